@@ -1,6 +1,7 @@
 import { GRAPH_TOPICS } from "./articles.ts";
 import { editedLine, editedMarkdown, editedSlug } from "./editedTexts.ts";
 import { DIFFICULTY_NAMES } from "./products.ts";
+import { ALL_LABELS, MAX_IN_SHORT, MAX_IN_SHORT_TEXT } from "./rules/content/inShort.ts";
 import { readClockTime } from "./rules/words/clockTime.ts";
 import { isDay } from "./rules/words/days.ts";
 import { z } from "./zod.ts";
@@ -36,6 +37,19 @@ export const optionalDay = (error: string) =>
     .nullable()
     .transform((day) => day || null);
 
+/** A line of what a guide says in short; whether its section and source exist follows from the text (`inShortProblems`). */
+const inShortSchema = z.object({
+  label: z.string({ error: "Välj en fråga." }).refine((label) => ALL_LABELS.includes(label), "Välj en fråga."),
+  text: editedLine("Svaret", MAX_IN_SHORT_TEXT).min(1, "Fyll i svaret."),
+  section: z.string({ error: "Välj ett avsnitt." }).min(1, "Välj ett avsnitt.").max(200, "Välj ett avsnitt."),
+  source: z
+    .union([z.literal(""), z.coerce.number<string | number>().int().min(1).max(999)], {
+      error: "Skriv källans nummer.",
+    })
+    .nullable()
+    .transform((source) => source || null),
+});
+
 /** A guide as an admin edits it. A draft may lack what a published one must have (`missingToPublish`). */
 export const articleSchema = z
   .object({
@@ -62,6 +76,13 @@ export const articleSchema = z
       .transform((id) => id || null),
     reviewedOn: optionalDay("Skriv en dag som 2026-01-31."),
     content: editedMarkdown("Texten"),
+    inShort: z
+      .array(inShortSchema, { error: "Raderna ska vara en lista." })
+      .max(MAX_IN_SHORT, `Högst ${MAX_IN_SHORT} rader går att ange.`)
+      .refine(
+        (lines) => new Set(lines.map(({ label }) => label)).size === lines.length,
+        "Varje fråga får stå en gång.",
+      ),
     state: z.enum(ARTICLE_STATE_NAMES, { error: "Välj om guiden ska publiceras." }),
     publishDay: optionalDay("Välj en dag."),
     publishTime: z

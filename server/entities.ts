@@ -20,6 +20,7 @@ import { BrokenLink } from "./features/catalogue/links/BrokenLink.ts";
 import { LinkCheck } from "./features/catalogue/links/LinkCheck.ts";
 import { Biomarker } from "./features/catalogue/markers/Biomarker.ts";
 import { MarkerQuestionText } from "./features/catalogue/markers/MarkerQuestionText.ts";
+import { FormerProduct } from "./features/catalogue/offers/FormerProduct.ts";
 import { ProductOfferRow } from "./features/catalogue/offers/ProductOfferRow.ts";
 import { Product } from "./features/catalogue/Product.ts";
 import { LinkedLogo } from "./features/catalogue/providers/LinkedLogo.ts";
@@ -96,6 +97,7 @@ export const entities = [
   PageLink,
   PriceWatchRow,
   Product,
+  FormerProduct,
   ProductOfferRow,
   FeedProduct,
   ProductFeed,

@@ -5,7 +5,16 @@ import { PublicTables } from "./platform/database/publicTables.ts";
  * migration; a test compares both.
  */
 export const publicTables = new PublicTables({
-  catalogue: ["product", "product_count", "product_price", "product_offer", "product_word", "category", "provider"],
+  catalogue: [
+    "product",
+    "product_count",
+    "product_price",
+    "product_offer",
+    "former_product",
+    "product_word",
+    "category",
+    "provider",
+  ],
   // Apart from products, which change by day: the pages of sellers are asked by night.
   links: ["broken_link"],
   // Apart from products, which change more often: guides name markers.

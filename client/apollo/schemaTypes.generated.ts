@@ -194,6 +194,18 @@ export type Area =
   /** Health tests: blood, DNA, hormones and the like. */
   | 'TESTS';
 
+/** A line of what a guide says in short. */
+export type ArticleInShortInput = {
+  /** The question, one of those that guides begin with; each once. */
+  label: Scalars['String']['input'];
+  /** The `id` of the heading below which the guide says so. */
+  section: Scalars['String']['input'];
+  /** Number of the source that it rests on; null for none. */
+  source?: InputMaybe<Scalars['Int']['input']>;
+  /** Its answer, 1 to 240 characters in one line. */
+  text: Scalars['String']['input'];
+};
+
 /** Whether a guide is published. */
 export type ArticleState =
   /** It is visible to admins only. */
@@ -542,6 +554,8 @@ export type CreateArticleInput = {
   description: Scalars['String']['input'];
   /** How demanding it is; null for not said. */
   difficulty?: InputMaybe<Difficulty>;
+  /** What it says in short, up to four lines; null leaves it as it is. Of what is published, sections and sources exist. */
+  inShort?: InputMaybe<Array<ArticleInShortInput>>;
   /** Of SCHEDULED: the day, as the calendar in Sweden. */
   publishDay?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Of SCHEDULED: the time, as clocks in Sweden show it, 'HH:MM'. */
@@ -592,8 +606,14 @@ export type CreateBiomarkerInput = {
   meaning: Scalars['String']['input'];
   /** Name, at most 100 characters, e.g. 'Ferritin'. */
   name: Scalars['String']['input'];
+  /** What to do before the sample is taken, at most 600 characters; without, it stays. */
+  preparation?: InputMaybe<Scalars['String']['input']>;
   /** Limits as the first of its guides states them; may be empty. */
   reference: Scalars['String']['input'];
+  /** At most 8 intervals of healthy adults, of which one holds for each person; without, they stay. */
+  referenceIntervals?: InputMaybe<Array<MarkerReferenceIntervalInput>>;
+  /** Source of the intervals, with its year, at most 300 characters; needed where there are any. */
+  referenceSource?: InputMaybe<Scalars['String']['input']>;
   /** Unit that results are given in in Sweden, e.g. 'µg/L'; may be empty. */
   unit: Scalars['String']['input'];
 };
@@ -1429,6 +1449,20 @@ export type MailedLinkState =
   /** Gives an account back the address that it left. */
   | 'UNDOES';
 
+/** Where 95 of a hundred healthy adults of a kind lie. */
+export type MarkerReferenceIntervalInput = {
+  /** From this age in years, 18 to 120; null for all adults below. */
+  fromAge?: InputMaybe<Scalars['Int']['input']>;
+  /** Upper limit in the marker's unit; null where there is none. */
+  high?: InputMaybe<Scalars['Float']['input']>;
+  /** Lower limit in the marker's unit; null where there is none. */
+  low?: InputMaybe<Scalars['Float']['input']>;
+  /** Whom it is of; null for both. */
+  sex?: InputMaybe<Sex>;
+  /** Up to and with this age in years; null for no upper bound. */
+  toAge?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** The tests that a browser holds of somebody who was signed out. They may come in parts, each of them more than once. */
 export type MergeAnalysesInput = {
   /** Health protocol questionnaires, at most 50. */
@@ -1465,6 +1499,18 @@ export type MergeJourneyInput = {
   totalMinutes: Scalars['Int']['input'];
   /** Steps of protocols that were ticked, in all. */
   totalSteps?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Two products with the same GTIN that become one. */
+export type MergeProductsInput = {
+  /** The product that stays, with its texts. */
+  id: Scalars['ID']['input'];
+  /** The product that becomes an offer of it. */
+  otherId: Scalars['ID']['input'];
+  /** The `version` of that one that was shown. */
+  otherVersion: Scalars['Int']['input'];
+  /** The `version` of it that was shown. */
+  version: Scalars['Int']['input'];
 };
 
 /** How far somebody is in the programmes, as a browser holds it. */
@@ -3310,6 +3356,8 @@ export type UpdateArticleInput = {
   difficulty?: InputMaybe<Difficulty>;
   /** Which one. */
   id: Scalars['ID']['input'];
+  /** What it says in short, up to four lines; null leaves it as it is. Of what is published, sections and sources exist. */
+  inShort?: InputMaybe<Array<ArticleInShortInput>>;
   /** Of SCHEDULED: the day, as the calendar in Sweden. */
   publishDay?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Of SCHEDULED: the time, as clocks in Sweden show it, 'HH:MM'. */
@@ -3366,8 +3414,14 @@ export type UpdateBiomarkerInput = {
   meaning: Scalars['String']['input'];
   /** Name, at most 100 characters, e.g. 'Ferritin'. */
   name: Scalars['String']['input'];
+  /** What to do before the sample is taken, at most 600 characters; without, it stays. */
+  preparation?: InputMaybe<Scalars['String']['input']>;
   /** Limits as the first of its guides states them; may be empty. */
   reference: Scalars['String']['input'];
+  /** At most 8 intervals of healthy adults, of which one holds for each person; without, they stay. */
+  referenceIntervals?: InputMaybe<Array<MarkerReferenceIntervalInput>>;
+  /** Source of the intervals, with its year, at most 300 characters; needed where there are any. */
+  referenceSource?: InputMaybe<Scalars['String']['input']>;
   /** Unit that results are given in in Sweden, e.g. 'µg/L'; may be empty. */
   unit: Scalars['String']['input'];
   /** The `version` that was shown. */

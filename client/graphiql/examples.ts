@@ -1174,6 +1174,11 @@ ${change("readCatalogueFile", "file { format preset rowsTotal fields { name exam
       "admin",
     ],
     [
+      change("mergeProducts", "product { id offers { providerName } twins { id name } }"),
+      { input: { id: PRODUCT_ID, version: 1, otherId: "UHJvZHVjdDoy", otherVersion: 1 } },
+      "admin",
+    ],
+    [
       change("releaseProductFields", "product { id version editedFields }"),
       { input: { id: PRODUCT_ID, version: 1, fields: ["name"] } },
       "admin",

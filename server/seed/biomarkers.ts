@@ -1,5 +1,8 @@
+import { storedInterval } from "../features/catalogue/markers/referenceIntervalRows.ts";
 import { guidesOfMarker, markerReferences } from "./markerGuides.ts";
+import { markerIntervals } from "./markerIntervals.ts";
 import { markerMeanings } from "./markerMeanings.ts";
+import { markerPreparation } from "./markerPreparation.ts";
 import type { SeedBiomarker } from "./types.ts";
 
 /** Markers by what they are about. Units as used in Sweden. */
@@ -543,6 +546,9 @@ export const biomarkers: SeedBiomarker[] = Object.entries(GROUPS).flatMap(([grou
     group,
     meaning: markerMeanings[marker.name] ?? "",
     reference: markerReferences[marker.name] ?? null,
+    referenceIntervals: (markerIntervals.get(marker.name)?.intervals ?? []).map(storedInterval),
+    referenceSource: markerIntervals.get(marker.name)?.source ?? "",
+    preparation: markerPreparation[marker.name] ?? "",
     guideSlugs: guidesOfMarker(marker.name, group),
   })),
 );

@@ -4,7 +4,9 @@ import { DIFFICULTIES } from "../../schema/catalogue.ts";
 import { isSlug } from "../../schema/editedTexts.ts";
 import { guideDrawing } from "../../schema/guideDrawings.ts";
 import { type GuideProblemName, guideProblems } from "../../schema/rules/content/guideProblems.ts";
-import { SOURCES_HEADING } from "../../schema/rules/content/sources.ts";
+import { ALL_LABELS, inShortProblems, MAX_IN_SHORT } from "../../schema/rules/content/inShort.ts";
+import { headingsOf } from "../../schema/rules/content/markdown/headingsOf.ts";
+import { SOURCES_HEADING, sourcesOf } from "../../schema/rules/content/sources.ts";
 import { isDay } from "../../schema/rules/words/days.ts";
 import { z } from "../../schema/zod.ts";
 import { StartError } from "../config.ts";
@@ -39,6 +41,19 @@ const guideSchema = z
     badges: z.array(z.string().min(1).max(24)).min(1).max(3),
     difficulty: oneOf(DIFFICULTIES),
     countsAsTraining: z.boolean().default(false),
+    inShort: z
+      .array(
+        z
+          .object({
+            label: oneOf(ALL_LABELS),
+            text: z.string().min(1),
+            section: z.string(),
+            source: z.number().nullable(),
+          })
+          .strict(),
+      )
+      .max(MAX_IN_SHORT)
+      .default([]),
     content: z.string().superRefine((content, ctx) => {
       for (const message of faultsOf(content)) ctx.addIssue({ code: "custom", message });
     }),
@@ -47,6 +62,18 @@ const guideSchema = z
   .refine(({ slug, image }) => image !== OWN_DRAWING || guideDrawing(slug) !== undefined, {
     path: ["image"],
     message: "is a drawing of its own, which there is none of",
+  })
+  .superRefine(({ inShort, content }, ctx) => {
+    const headings = headingsOf(content).map(({ id }) => id);
+    const sources = sourcesOf(content).map(({ number }) => number);
+    for (const { index, field } of inShortProblems(inShort, headings, sources)) {
+      const { [field]: named } = inShort[index] ?? { [field]: null };
+      ctx.addIssue({
+        code: "custom",
+        path: ["inShort", index, field],
+        message: `leads to ${named}, which there is not`,
+      });
+    }
   })
   .transform(({ image, ...guide }) => ({
     ...guide,

@@ -91,6 +91,15 @@ async function fillMarkers(manager: EntityManager): Promise<void> {
      WHERE b.name = seed.name AND b.meaning = '' AND b.reference IS NULL AND b.guide_slugs = '{}'`,
     [JSON.stringify(biomarkers)],
   );
+  await manager.query(
+    `UPDATE biomarker b SET reference_intervals = seed."referenceIntervals", reference_source = seed."referenceSource",
+       preparation = seed.preparation
+     FROM json_to_recordset($1)
+       AS seed (name text, "referenceIntervals" jsonb, "referenceSource" text, preparation text)
+     WHERE b.name = seed.name AND b.reference_intervals = '[]' AND b.reference_source = '' AND b.preparation = ''
+       AND b.version = 1`,
+    [JSON.stringify(biomarkers)],
+  );
 }
 
 /** Says of the tests of a database that was filled before whom they are for; nothing, once that is known of any. */

@@ -11,6 +11,7 @@ import type {
 } from "../../schema/protocols/vocabulary.ts";
 import type { MethodIcon } from "../../schema/trainingMethods.ts";
 import type { Sex, TestLocation } from "../features/catalogue/catalogueEnums.ts";
+import type { MarkerReferenceInterval } from "../features/catalogue/markers/MarkerReferenceInterval.ts";
 
 /** An invented provider of MR scans. `affiliateLink` ends in .example, or is null. */
 export interface SeedMrProvider {
@@ -117,6 +118,11 @@ export interface SeedBiomarker {
   meaning: string;
   /** Limits as the first of its guides states them; null where none does. */
   reference: string | null;
+  /** Where healthy adults lie, and where that was published. */
+  referenceIntervals: MarkerReferenceInterval[];
+  referenceSource: string;
+  /** What to do before the sample; empty where nothing is needed. */
+  preparation: string;
   /** Slugs of the guides that treat it, the nearest first. */
   guideSlugs: readonly string[];
 }

@@ -151,6 +151,56 @@ describe("writing a guide", () => {
     }
   });
 
+  describe("what a guide says in short", () => {
+    const LINE = { label: "Hjälper det?", text: "Något är känt om det.", section: "borjan", source: 1 };
+    const shownOf = async (slug: string) =>
+      (
+        await api.graphql<{ article: { inShort: unknown[]; inShortHtml: string | null } }>(
+          "query ($slug: String!) { article(slug: $slug) { inShort { label text section source } inShortHtml } }",
+          { slug },
+        )
+      ).data.article;
+
+    it("shows on its page, stays where a client does not send it, and has versions", async () => {
+      const { values, article } = await anEdited({ inShort: [LINE], state: "PUBLISHED" });
+      const before = await shownOf(article.slug);
+      expect(before.inShort).toEqual([LINE]);
+      expect(before.inShortHtml).toContain('<a href="#borjan">Hjälper det?</a>');
+      await expect.poll(async () => (await api.fetch(`/guider/${article.slug}`)).text()).toContain(LINE.text);
+
+      const { inShort: _, ...older } = values;
+      const same = articleOf(await update(article, older));
+      expect((await shownOf(article.slug)).inShort).toEqual([LINE]);
+      expect(same.version).toBe(article.version);
+
+      expect(articleOf(await update(same, { ...values, inShort: [LINE] })).version).toBe(same.version);
+
+      const emptied = articleOf(await update(same, { ...values, inShort: [] }));
+      expect(emptied.version).toBe(same.version + 1);
+      await expect.poll(() => shownOf(article.slug)).toEqual({ inShort: [], inShortHtml: null });
+      expect((await auditOf(article.slug)).at(-1)?.fields).toContain("inShort");
+    });
+
+    it.each([
+      ["a section that the text does not have", { ...LINE, section: "slutet" }, "inShort.0.section"],
+      ["a source that is not listed", { ...LINE, source: 7 }, "inShort.0.source"],
+    ])("refuses %s where it is published, and keeps it in a draft without its link", async (_, line, field) => {
+      const { errors } = await create({ inShort: [line], state: "PUBLISHED" });
+      expect(errors.map((error) => [error.code, error.field])).toEqual([["INVALID", field]]);
+      expect(codesOf(await create({ inShort: [line] }))).toEqual([]);
+    });
+
+    it.each([
+      ["another question", [{ ...LINE, label: "Är det dyrt?" }]],
+      ["a question twice", [LINE, LINE]],
+      ["an empty answer", [{ ...LINE, text: " " }]],
+      ["more than four lines", Array(5).fill(LINE)],
+    ])("refuses %s", async (_, inShort) => {
+      const { errors } = await create({ inShort });
+      expect(errors[0]?.field).toMatch(/^inShort/);
+    });
+  });
+
   it.each([
     ["a slug that leaves its place", { slug: "../admin" }, "slug"],
     ["a slug with capitals", { slug: "Guide" }, "slug"],

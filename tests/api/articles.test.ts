@@ -27,7 +27,7 @@ const inOrder = (wanted: typeof articles): string[] =>
 const published = articles.filter(({ isPublished }) => isPublished);
 
 const ARTICLE = `query ($slug: String!, $all: Boolean) { article(slug: $slug, includeUnpublished: $all) {
-  id slug path title description content readTime publishedAt updatedAt image { url width height variants { width } } isPublished topic topicLabel badges
+  id slug path title description content inShort { label text section source } readTime publishedAt updatedAt image { url width height variants { width } } isPublished topic topicLabel badges
   difficulty reviewer reviewedOn author { slug name title bio isExample }
 } }`;
 const find = async (slug: string) =>

@@ -23,9 +23,11 @@ it("the catalogue is a feed that others can read once an admin wants it, and it 
       priceEstimate: "1 295 kr",
       gtin: "7350000000016",
       description: "Rad ett.\nRad två & tre",
+      variantGroup: "G-1",
     },
-    { name: "Sköldkörtel", priceEstimate: "349 kr (ord. 449 kr)", description: "På rea." },
-    { name: "D-vitamin", priceEstimate: "29,90 EUR", description: "" },
+    { name: "Sköldkörtel", priceEstimate: "349 kr (ord. 449 kr)", description: "På rea.", variantGroup: "G-1" },
+    // Another provider's group of the same name.
+    { name: "D-vitamin", priceEstimate: "29,90 EUR", description: "", providerName: "Dalprov", variantGroup: "G-1" },
   ];
   const untold = ["från 199 kr", "2 495–3 995 kr", "249 kr/mån", "Pris på begäran", null];
   const ids = await write(db, ...told.map((facts) => aProduct({ ...given, imageUrl: "/media/prov", ...facts })));
@@ -57,6 +59,8 @@ it("the catalogue is a feed that others can read once an admin wants it, and it 
       }),
     ),
   );
+  const [one, other, foreign] = products.map(({ variantGroup }) => variantGroup);
+  expect([typeof one, other, foreign === one]).toEqual(["string", one, false]);
   expect(products.map(({ priceEstimate }) => readPrice(priceEstimate as string))).toMatchObject([
     { lowest: 129_500, highest: 129_500, currency: "SEK" },
     { lowest: 34_900, highest: 34_900, currency: "SEK" },

@@ -11,7 +11,7 @@ const api = await sharedApi();
  */
 const MOST = {
   "/": 195_000,
-  "/tester": 202_700,
+  "/tester": 202_900,
   "/min-resa": 202_500,
   "/protokoll": 195_000,
   "/guider/somn-optimering": 198_500,

@@ -21,6 +21,13 @@ const FACTS = {
   description: "Visar hur mycket kvitter som finns i lager.",
   meaning: "Ett lågt värde kan bero på lite kvitter.",
   reference: "",
+  referenceIntervals: [
+    { sex: "FEMALE", fromAge: null, toAge: 49, low: 1.5, high: 4 },
+    { sex: "FEMALE", fromAge: 50, toAge: null, low: 2, high: 5 },
+    { sex: "MALE", fromAge: null, toAge: null, low: null, high: 6 },
+  ],
+  referenceSource: "Fågelprojektet 2004",
+  preparation: "Var tyst dygnet före.",
   guideSlugs: ["jarn"],
 };
 
@@ -99,6 +106,34 @@ it("a search word that led to both names leads there once", async () => {
   expect(await api.db.query("SELECT target FROM synonym WHERE term = 'båda'")).toEqual([{ target: "Annerin" }]);
 });
 
+it("has intervals of healthy adults on its page, which stay where a client does not know them", async () => {
+  const made = (await create({ name: "Intervallin" })).payload?.biomarker as Marker & typeof FACTS;
+  const intervals = async () => {
+    const { data } = await admin.browser.graphql<{
+      editableBiomarkers: { id: string; referenceIntervals: object[] }[];
+    }>("{ editableBiomarkers { id referenceIntervals { sex fromAge toAge low high } } }");
+    return data.editableBiomarkers.find(({ id }) => id === made.id)?.referenceIntervals;
+  };
+  expect(made).toMatchObject({ preparation: FACTS.preparation });
+  expect(await intervals()).toEqual(FACTS.referenceIntervals);
+  const path = `/markorer/intervallin-${readGlobalId(made.id)?.key}`;
+  await eventually(async () => (await page(path)).includes(FACTS.preparation));
+  const html = (await page(path)).replaceAll(/<!-- -->|<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
+  for (const said of ["Kvinnor till 49 år 1,5–4 µg/L", "Kvinnor från 50 år 2–5 µg/L", "Män högst 6 µg/L"])
+    expect(html).toContain(said);
+  expect(html).toContain("Källa: Fågelprojektet 2004");
+  const unknown = { referenceIntervals: undefined, referenceSource: undefined, preparation: undefined };
+  const updated = (await update(made, { ...unknown, name: "Intervallin", meaning: "Annat." })).payload?.biomarker;
+  expect(updated).toMatchObject({
+    meaning: "Annat.",
+    referenceSource: FACTS.referenceSource,
+    preparation: FACTS.preparation,
+  });
+  expect(await intervals()).toEqual(FACTS.referenceIntervals);
+});
+
+const interval = (changes: object) => ({ sex: null, fromAge: null, toAge: null, low: 1, high: 5, ...changes });
+
 it.each([
   [{ name: "" }, "name", "INVALID"],
   [{ name: "x".repeat(101) }, "name", "INVALID"],
@@ -107,6 +142,13 @@ it.each([
   [{ unit: "x".repeat(31) }, "unit", "INVALID"],
   [{ meaning: "x".repeat(601) }, "meaning", "INVALID"],
   [{ guideSlugs: ["jarn", "finns-inte"] }, "guideSlugs", "NOT_FOUND"],
+  [{ referenceSource: "" }, "referenceSource", "INVALID"],
+  [{ referenceIntervals: [interval({ low: 5, high: 5 })] }, "referenceIntervals.0.high", "INVALID"],
+  [{ referenceIntervals: [interval({ low: null, high: null })] }, "referenceIntervals.0.high", "INVALID"],
+  [{ referenceIntervals: [interval({ low: -1 })] }, "referenceIntervals.0.low", "INVALID"],
+  [{ referenceIntervals: [interval({ fromAge: 17 })] }, "referenceIntervals.0.fromAge", "INVALID"],
+  [{ referenceIntervals: [interval({ fromAge: 50, toAge: 40 })] }, "referenceIntervals.0.toAge", "INVALID"],
+  [{ referenceIntervals: [interval({ sex: "MALE" }), interval({ fromAge: 60 })] }, "referenceIntervals", "INVALID"],
   [{ guideSlugs: Array.from({ length: 9 }, (_, n) => `guide-${n}`) }, "guideSlugs", "INVALID"],
 ])("%j is refused at %s: %s", async (changes, field, code) => {
   expect((await create({ name: "Nytterin", ...changes })).errors).toMatchObject([{ code, field }]);

@@ -12,6 +12,7 @@ import {
   jobsDone,
   sharedApi,
   signIn,
+  waiting,
   whoIs,
 } from "../support/accounts.ts";
 import { eventually } from "../support/api.ts";
@@ -163,14 +164,23 @@ describe("deleting an account", () => {
     await erasing.startTransaction();
     for (const area of personalDataAreas) await area.erase(erasing.manager, member.id);
     const ticking = tick(member, steps[0]?.key, dayOf(new Date()));
-    await eventually(
-      async () =>
-        (
-          await api.db.query(
-            "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-          )
-        ).length > 0,
-    );
+    await waiting(api.db, 1);
+    await erasing.commitTransaction();
+    await erasing.release();
+    expect(codesOf(await ticking)).toEqual(["UNAUTHENTICATED"]);
+  });
+
+  it("refuses as signed out what finds nothing to change any more", async () => {
+    const member = await aMember(api);
+    const { steps } = await create(member);
+    const erasing = api.db.createQueryRunner();
+    await erasing.startTransaction();
+    await erasing.query("SELECT pg_advisory_xact_lock(hashtextextended('protocols:' || $1, 0))", [member.id]);
+    const ticking = tick(member, steps[0]?.key, dayOf(new Date()));
+    await waiting(api.db, 1);
+    // The account goes area by area, and last itself.
+    await erasing.query("UPDATE users SET erased_at = now() WHERE id = $1", [member.id]);
+    await erasing.query("DELETE FROM protocols WHERE user_id = $1", [member.id]);
     await erasing.commitTransaction();
     await erasing.release();
     expect(codesOf(await ticking)).toEqual(["UNAUTHENTICATED"]);

@@ -369,6 +369,15 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
     ADMINS,
     () => ({ input: { offerId: globalId("ProductOffer", 2_147_483_647), decision: "IGNORE" } }),
   ],
+  mergeProducts: [
+    ADMINS,
+    () => ({
+      input: {
+        ...{ id: globalId("Product", 2_147_483_646), version: 1 },
+        ...{ otherId: globalId("Product", 2_147_483_647), otherVersion: 1 },
+      },
+    }),
+  ],
   releaseProductFields: [
     ADMINS,
     () => ({ input: { id: globalId("Product", 2_147_483_647), version: 1, fields: ["name"] } }),

@@ -164,7 +164,7 @@ describe("the materialized counts", () => {
 
   it("are empty when all products are gone, however they went", async () => {
     // What refers to products goes with them.
-    await db.query("TRUNCATE product, linked_logo, price_watch, product_feed_product, product_offer");
+    await db.query("TRUNCATE product, linked_logo, price_watch, product_feed_product, product_offer, former_product");
     expect(await counts(db)).toEqual({ materialized: [], real: [] });
   });
 });

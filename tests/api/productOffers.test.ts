@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../../server/platform/graphql/globalId.ts";
-import { asAdmin, change, codesOf, jobsDone, startAccounts } from "../support/accounts.ts";
+import { aMember, asAdmin, change, codesOf, jobsDone, startAccounts } from "../support/accounts.ts";
 import { fetchFeed, makeFeed } from "../support/productFeeds.ts";
 import { file } from "../support/shopFile.ts";
 import { startSupplierSite } from "../support/supplierSite.ts";
@@ -135,7 +135,7 @@ async function edit(id: number, facts: Record<string, unknown>): Promise<void> {
     image: _6,
     ...stands
   } = payload as Record<string, unknown>;
-  const { editedFields: _7, feeds: _8, offers: _9, goals, ...input } = stands;
+  const { editedFields: _7, feeds: _8, offers: _9, twins: _11, goals, ...input } = stands;
   const outcome = await change(admin.browser, "updateProduct", { input: { ...input, goals, ...facts } });
   expect(codesOf(outcome)).toEqual([]);
 }
@@ -252,6 +252,53 @@ describe("a product that several sell", () => {
     expect(await run("beta")).toMatchObject({ created: 0, refused: 0 });
     expect(await products(1)).toHaveLength(2);
     expect((await products(1))[1]).toMatchObject({ description: "Burk från beta.", shown: true });
+  });
+
+  it("is made of two that were apart, without losing a price watch, an address or a feed", async () => {
+    await aFeed("alfa", [{ id: "A-1", of: 1, price: "200.00 SEK" }]);
+    await aFeed("beta", [{ id: "B-1", of: 999, price: "180.00 SEK", title: "Zink hos beta" }]);
+    // It turns out to be the same.
+    serve("beta", [{ id: "B-1", of: 1, price: "180.00 SEK", title: "Zink hos beta" }]);
+    expect(await run("beta")).toMatchObject({ state: "DONE", refused: 0 });
+    const [kept, gone] = (await products(1)) as [Shown, Shown];
+    expect([kept.provider, gone.provider]).toEqual([nameOf("alfa"), nameOf("beta")]);
+    const twins = "{ editableProducts(hasTwin: true) { nodes { databaseId twins { providerName } } } }";
+    const { data } = await admin.browser.graphql<{ editableProducts: { nodes: { databaseId: number }[] } }>(twins);
+    expect(data.editableProducts.nodes.map(({ databaseId }) => databaseId)).toEqual(
+      expect.arrayContaining([kept.id, gone.id]),
+    );
+    const watcher = await aMember(api);
+    const watch = { input: { productId: globalId("Product", gone.id) } };
+    expect(codesOf(await change(watcher.browser, "watchPrice", watch))).toEqual([]);
+    const input = { id: globalId("Product", kept.id), version: kept.version };
+    const other = { otherId: globalId("Product", gone.id), otherVersion: gone.version };
+    const merge = (facts: object) =>
+      change(admin.browser, "mergeProducts", { input: { ...input, ...other, ...facts } });
+    expect(codesOf(await merge({ otherVersion: gone.version + 1 }))).toEqual(["OUTDATED"]);
+    expect(codesOf(await merge({ otherId: globalId("Product", kept.id), otherVersion: kept.version }))).toEqual([
+      "INVALID",
+    ]);
+    expect(codesOf(await merge({}))).toEqual([]);
+    expect(await product(1)).toMatchObject({ id: kept.id, name: "Zink 1", price: 18_000, provider: nameOf("beta") });
+    expect((await offersOf(kept.id)).map(({ providerName }) => providerName).sort()).toEqual(
+      [nameOf("alfa"), nameOf("beta")].sort(),
+    );
+    const ids = await db.query(
+      "SELECT product_id AS id FROM price_watch w JOIN users u ON u.id = w.user_id WHERE u.email = $1",
+      [watcher.person.email],
+    );
+    expect(ids).toEqual([{ id: kept.id }]);
+    const found = await api.graphql<{ products: { databaseId: number }[] }>(
+      "query ($ids: [Int!]!) { products: productsByIds(databaseIds: $ids) { databaseId } }",
+      { ids: [gone.id, kept.id] },
+    );
+    expect(found.data.products.map(({ databaseId }) => databaseId)).toEqual([kept.id]);
+    const moved = await api.fetch(`/kosttillskott/zink-hos-beta-${gone.id}`, { redirect: "manual" });
+    expect([moved.status, moved.headers.get("location")]).toEqual([301, expect.stringMatching(`-${kept.id}$`)]);
+    expect((await visit(`/ut/${gone.id}`)).status).toBe(200);
+    serve("beta", [{ id: "B-1", of: 1, price: "170.00 SEK", title: "Zink hos beta" }]);
+    expect(await run("beta")).toMatchObject({ state: "DONE", created: 0, changed: 1 });
+    expect(await product(1)).toMatchObject({ id: kept.id, price: 17_000 });
   });
 
   it("stays when one of its sellers has it no longer, and is unavailable without any", async () => {

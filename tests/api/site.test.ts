@@ -238,6 +238,11 @@ describe("a site that starts without the demo", () => {
     expect(steps.get("MAIL")?.isDone).toBe(true);
     expect(steps.get("BACKUP")?.isDone).toBe(false);
     expect(steps.get("TEXTS")?.left).toContain("Om oss");
+    const pages = await browser.graphql<{ editablePages: { title: string; isUnfinished: boolean }[] }>(
+      "{ editablePages { title isUnfinished } }",
+    );
+    const unfinished = pages.data.editablePages.filter(({ isUnfinished }) => isUnfinished).map(({ title }) => title);
+    expect(unfinished.toSorted()).toEqual(steps.get("TEXTS")?.left.toSorted());
     await save(browser);
     const after = await browser.graphql<typeof data>("{ siteSetup { step isDone } }");
     const isDone = new Map(after.data.siteSetup.map((state) => [state.step, state.isDone]));

@@ -78,6 +78,7 @@ describe("the checks of the site's operation", () => {
         [name, isOn, made, succeeded],
       );
     await add("Nyss hämtat", true, "30 days", "47 hours");
+    expect((await checkFeeds(site)).seen).toBe("1 produktflöde hämtas som det ska.");
     await add("Nytt", true, "47 hours", null);
     await add("Avstängt", false, "30 days", "20 days");
     const fine = await checkFeeds(site);

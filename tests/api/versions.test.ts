@@ -126,7 +126,7 @@ const WALKED: Record<VersionedName, Walked> = {
         ...{ isPublished: true, inFooter: true },
       });
       // One that was elsewhere before.
-      const { isOwn: _, path: _path, aliases: _aliases, updatedOn: _on, ...input } = page;
+      const { isOwn: _, path: _path, aliases: _aliases, updatedOn: _on, isUnfinished: _left, ...input } = page;
       const moved = { ...input, newSlug: "en-sida", sections: [{ anchor: "ett", title: "Ett", body: "Text." }] };
       return done(await change(admin.browser, "updatePage", { input: moved })).payload?.page as Thing;
     },

@@ -91,7 +91,10 @@ test("up to four tests are chosen from the list, compared, and taken out again",
       await expect.soft(card(page, name).getByRole("button", { name: "Tillagd" })).toBeVisible();
 
     await openButton(page).click();
-    for (const name of chosen) await expect(head(page, name)).toBeVisible();
+    for (const name of chosen) {
+      await expect(head(page, name)).toBeVisible();
+      await expect.soft(head(page, name)).toContainText(/\d\skr.*\d+ biomarkör/s);
+    }
     await expect.soft(head(page, fifth)).toHaveCount(0);
   });
 

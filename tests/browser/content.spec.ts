@@ -81,6 +81,8 @@ test("training methods and MR providers are compared, and having looked at them 
     await page.setViewportSize(NARROW);
     const first = table.getByRole("row").nth(1);
     await expect.soft(first.getByRole("rowheader", { name: "Styrketräning" })).toBeVisible();
+    await expect.soft(first.getByText("Passar", { exact: true })).toBeHidden();
+    await first.getByRole("button", { name: "Visa mer" }).click();
     for (const label of ["Intensitet", "Tid", "Hur ofta", "Passar", "Tänk på"])
       await expect.soft(first.getByText(label, { exact: true })).toBeVisible();
   });
@@ -89,6 +91,7 @@ test("training methods and MR providers are compared, and having looked at them 
     const methods = page.getByRole("article");
     await page.getByRole("link", { name: "Börja med styrketräning" }).click();
     await expect.soft(methods.first()).toBeInViewport();
+    await methods.nth(5).getByRole("button", { name: "Visa mer" }).click();
     await methods.nth(5).getByText("Så börjar du").click();
     await expect.soft(methods.nth(5).getByText("Lägg in en lätt dag efter varje tung.")).toBeVisible();
     await expect.poll(() => done(page)).toContain("method:aterhamtning");
@@ -136,10 +139,17 @@ test("training methods and MR providers are compared, and having looked at them 
   await test.step("on a narrow screen each is a card, and still a row to those who listen", async () => {
     await page.setViewportSize(NARROW);
     await expect(rows).toHaveCount(7);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4_900);
     await expect.soft(rows.first().getByRole("rowheader")).toContainText("Vitmossa Bilddiagnostik");
+    await rows.first().getByRole("button", { name: "Visa mer" }).click();
     await expect.soft(rows.first().getByRole("cell")).toHaveCount(7);
     await expect.soft(rows.first().getByText("Svar inom")).toBeVisible();
     await expect.soft(page.getByRole("columnheader", { name: "Svar inom" })).toBeAttached();
+    // A link to a section that is folded unfolds it.
+    const limits = page.getByRole("region", { name: "Vad bilderna inte kan visa" });
+    await expect.soft(limits.getByRole("paragraph").first()).toBeHidden();
+    await page.getByRole("link", { name: "Vad bilderna inte kan visa" }).first().click();
+    await expect.soft(limits.getByRole("paragraph").first()).toBeVisible();
   });
 });
 

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { demoAdmin, field, startSession, test, toast } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
+import { holdRequests } from "../support/browserHold.ts";
 import { holdsFocus, keepToastsOpen, open, settled } from "../support/browserPages.ts";
 import { SITE_ORIGIN } from "../support/browserPorts.ts";
 import { expect } from "../support/browserTest.ts";
@@ -49,6 +50,12 @@ const shopFile = (number: string, price = "199.00 SEK") => ({
   ),
 });
 const previewOf = (page: Page): Locator => page.getByRole("region", { name: "Det här händer med nya.csv" });
+
+/** Stays where one is, when asked. */
+async function stay(page: Page, question: string): Promise<void> {
+  await page.getByRole("dialog", { name: question }).getByRole("button", { name: "Stanna kvar" }).click();
+  await expect(tab(page, "Import och export")).toHaveAttribute("aria-selected", "true");
+}
 
 /** Imports what the preview shows; where somebody else has changed products in the meantime, what it shows then. */
 async function importAsSeen(preview: Locator, done: string, choose?: () => Promise<void>): Promise<void> {
@@ -364,7 +371,13 @@ test("messages are answered, clicks added up, and the catalogue imported and tak
   await test.step("a file is looked at, and imported without its bad line", async () => {
     await tab(page, "Import och export").click();
     const product = `Webbimporten ${randomBytes(4).toString("hex")}`;
+    const letGo = await holdRequests(page, "**/graphql");
     await page.getByLabel("Fil att importera").setInputFiles(importFile(product));
+    await expect(page.getByText("nya.csv …")).toBeVisible();
+    // Nobody leaves a file on its way without being asked.
+    await tab(page, "Produktflöden").click();
+    await stay(page, "Lämna innan det är klart?");
+    letGo();
     const preview = previewOf(page);
     await expect(preview.getByRole("rowheader", { name: "Rad 3" })).toBeVisible();
     await expect(preview.getByRole("rowheader", { name: product })).toBeVisible();
@@ -384,14 +397,31 @@ test("messages are answered, clicks added up, and the catalogue imported and tak
     await expect(rows.getByRole("row").nth(1)).toContainText(/Butiksvaran .*199\skr/);
     const next = step.getByRole("button", { name: "Se vad som skulle ändras" });
     await expect(next).toBeDisabled();
+    const missing = step.getByText("Innan du kan gå vidare: välj ett fält eller ett fast värde för Leverantör.");
+    await expect(missing).toBeVisible();
+    // A field is chosen where none was, and a second one behind it.
+    const first = step.getByLabel("Fält i filen för Leverantör", { exact: true });
+    const second = step.getByLabel("Annars för Leverantör", { exact: true });
+    await first.selectOption("title");
+    await expect(missing).toBeHidden();
+    await second.selectOption("g:description");
+    await expect(second.first()).toHaveValue("g:description");
+    for (const _ of [1, 2]) await first.selectOption("");
+    await expect(missing).toBeVisible();
     // What is said is seen at once, by the keyboard alone.
     await step.getByLabel("Fast värde för Leverantör", { exact: true }).focus();
     await page.keyboard.type("Webbutiken");
     await expect(rows.getByRole("row").nth(1)).toContainText("Webbutiken");
     // The category of the same name is found; the operator says another one.
     await expect(rows.getByRole("row").nth(1)).toContainText("mineraler");
+    const category = step.getByLabel("Fält i filen för Kategori", { exact: true });
+    await category.selectOption("");
+    await category.selectOption("g:product_type");
+    await expect(step.getByLabel("Mineraler är hos oss")).toHaveValue("mineraler");
     await step.getByLabel("Mineraler är hos oss").selectOption("blodtester");
     await expect(rows.getByRole("row").nth(1)).toContainText("blodtester");
+    await tab(page, "Produktflöden").click();
+    await stay(page, "Lämna utan att spara?");
     await step.getByLabel("Kopplingens namn").fill(`Webbutiken ${number}`);
     await step.getByRole("button", { name: "Spara kopplingen" }).click();
     await expect(step).toContainText(`Kopplingen ”Webbutiken ${number}” är sparad`);

@@ -90,7 +90,13 @@ const SHOWN_OF_AN_EMPTY: Readonly<Record<string, (page: Page) => Promise<void>>>
     await expect(panel(page).getByRole("listitem")).toHaveCount(15);
     await expect(achievement(page, "Sju dagar i rad")).toContainText("0 av 7");
   },
-  Kalender: (page) => expect(panel(page).getByRole("heading")).toHaveText(["Snart kan du lägga planen i din kalender"]),
+  Kalender: async (page) => {
+    await expect(panel(page).getByRole("heading")).toHaveText(["Snart kan du lägga planen i din kalender"]);
+    await expect(
+      panel(page).getByRole("img", { name: /^0 aktiva dagar i \p{L}+ \d{4}, som en kalender$/u }),
+    ).toBeVisible();
+    await expect(panel(page).getByRole("link", { name: "Till protokollen" })).toBeVisible();
+  },
 };
 
 /** What each tab says of {@link STORED_JOURNEY}. */
@@ -157,7 +163,10 @@ const SHOWN_OF_A_FULL: typeof SHOWN_OF_AN_EMPTY = {
     await expect(achievement(page, "Sju dagar i rad").getByRole("progressbar")).toHaveAttribute("aria-valuenow", "3");
     await expect(achievement(page, "Tre mentala nivåer")).toContainText("0 av 3");
   },
-  Kalender: SHOWN_OF_AN_EMPTY.Kalender as (page: Page) => Promise<void>,
+  Kalender: async (page) => {
+    await expect(panel(page).getByRole("heading")).toHaveText(["Snart kan du lägga planen i din kalender"]);
+    await expect(panel(page).getByRole("img", { name: /som en kalender$/ })).toBeVisible();
+  },
 };
 
 test("a journey says in every tab how it stands and what the browser keeps of it, and begins anew once that is erased", async ({

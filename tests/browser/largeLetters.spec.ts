@@ -1,4 +1,5 @@
 import { open } from "../support/browserPages.ts";
+import { MORNING, protocolState, storeProtocols } from "../support/browserProtocols.ts";
 import { expect, test } from "../support/browserTest.ts";
 
 // The browser's own size of letters, which style sheets can ask for; a page's root cannot stand for it.
@@ -22,10 +23,13 @@ const PATHS = [
   "/traning",
   "/somntestet",
   "/integritetspolicy",
+  "/protokoll",
+  "/protokoll?vy=idag",
 ];
 
 test("pages fit a phone whose browser has letters of twice the size", { tag: "@phone" }, async ({ page }) => {
   test.slow();
+  await storeProtocols(page, protocolState([MORNING]));
   for (const path of PATHS) {
     await open(page, path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");

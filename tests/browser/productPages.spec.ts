@@ -18,7 +18,9 @@ test("a product's name leads to its page, from where it is compared, and Back to
     await expect.soft(page).toHaveTitle("Hälsokontroll Grund – Livsresan");
     const measured = main(page).getByRole("region", { name: "Det här mäts" });
     await expect.soft(measured.getByRole("term")).toHaveCount(15);
-    await expect.soft(measured.getByRole("definition")).toHaveCount(15);
+    // What each tells, and beside four of them where healthy adults lie.
+    await expect.soft(measured.getByRole("definition")).toHaveCount(19);
+    await expect.soft(measured).toContainText("Vanligt hos friska: kvinnor 117–153, män 134–170 g/L");
     await expectAccessible(page);
   });
 
@@ -90,6 +92,18 @@ test("a price is watched after signing in, shows with the page, and is taken bac
     await section.getByText("Visa priserna som tabell").click();
     await expect.soft(section.getByRole("table")).toBeVisible();
     await expectAccessible(page);
+  });
+
+  await test.step("price and button stay at the lower edge once the page is read past them, and nowhere else", async () => {
+    const buying = page.getByRole("region", { name: "Köp" });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(buying).toHaveCount(0);
+    await section.scrollIntoViewIfNeeded();
+    await expect(buying).toContainText(/\d\skr/);
+    const offered = page.getByRole("region", { name: "Pris", exact: true }).getByRole("link", { name: "Se pris" });
+    const href = (await offered.getAttribute("href")) ?? "";
+    await expect.soft(buying.getByRole("link", { name: "Se pris" })).toHaveAttribute("href", href);
+    await expect.soft(buying.getByText("Annonslänk")).toBeVisible();
   });
 
   await test.step("the account lists it, and takes it back", async () => {

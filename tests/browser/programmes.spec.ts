@@ -4,7 +4,7 @@ import { expectAccessible } from "../support/browserAxe.ts";
 import { goToJourney, storeInBrowser, tab } from "../support/browserJourney.ts";
 import { journeyBar, storedKeys, storedValue } from "../support/browserJourneyParts.ts";
 import { hydrated, open } from "../support/browserPages.ts";
-import { expectUnfoldedFits, goToLevel } from "../support/browserProgrammes.ts";
+import { expectBlanksBetweenWords, expectUnfoldedFits, goToLevel } from "../support/browserProgrammes.ts";
 import { expect } from "../support/browserTest.ts";
 
 const LIGHT = "/mental-optimering/light";
@@ -59,6 +59,7 @@ test("somebody signed in looks at the overview's three levels, and takes Medium 
   test.slow();
   await startSession(page, await anAccount());
   await open(page, "/mental-optimering");
+  await expectBlanksBetweenWords(page);
   const slider = page.getByRole("slider", { name: "Nivå" });
 
   await test.step("the overview has a slider over three levels", async () => {

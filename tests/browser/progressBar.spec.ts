@@ -145,9 +145,11 @@ test("on a phone the bar says it all on two lines, comes calmly, and neither sti
     await expectCalm(page);
   });
 
-  await test.step("it covers neither the comparison's bar nor the page's end", async () => {
+  await test.step("it makes room for the comparison's bar, comes back after it, and does not cover the page's end", async () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "Hälsotester" }).click();
-    await expectCoveringNothing(page);
+    await expectCoveringNothing(page, true);
+    await bar(page).getByRole("button", { name: "Rensa" }).click();
+    await expect.soft(journeyBar(page)).toBeVisible();
   });
 });
 
@@ -222,8 +224,11 @@ test("a bar that cannot be loaded takes nothing with it, and comes with the next
   await expect(journeyBar(page)).not.toContainText("min");
 });
 
-/** Expects the list's page to show the bar at its lower edge, that of the comparison above it, and the end of the page above both. */
-async function expectCoveringNothing(page: Page): Promise<void> {
+/**
+ * Expects the list's page to show the bar at its lower edge, that of the comparison above it, or on a phone in its place,
+ * and the end of the page above both.
+ */
+async function expectCoveringNothing(page: Page, isOnPhone = false): Promise<void> {
   await searchField(page).fill("helgenom");
   await expect(page).toHaveURL(/q=helgenom/);
   await settled(page);
@@ -238,10 +243,15 @@ async function expectCoveringNothing(page: Page): Promise<void> {
   await chooseFirst(page, 1);
   await expect(bar(page)).toBeVisible();
   await settled(page);
-  const overBar = async () => Math.abs((await edges(journeyBar(page))).top - (await edges(bar(page))).bottom);
-  await expect.poll(overBar, "pixels between the two bars").toBeLessThanOrEqual(1);
-  // What is under a finger stays there.
-  expect(await edges(journeyBar(page))).toEqual(before);
+  if (isOnPhone) {
+    await expect.soft(journeyBar(page)).toBeHidden();
+    await expect.poll(async () => Math.round((await edges(bar(page))).bottom)).toBe(height);
+  } else {
+    const overBar = async () => Math.abs((await edges(journeyBar(page))).top - (await edges(bar(page))).bottom);
+    await expect.poll(overBar, "pixels between the two bars").toBeLessThanOrEqual(1);
+    // What is under a finger stays there.
+    expect(await edges(journeyBar(page))).toEqual(before);
+  }
 
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
   const overEnd = async () => (await edges(bar(page))).top - (await edges(page.getByRole("contentinfo"))).bottom;

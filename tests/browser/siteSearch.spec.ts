@@ -72,6 +72,11 @@ test("the whole site is searched from the header by keyboard, and what was searc
     await expect(page).toHaveURL("/sok?q=s%C3%B6mn");
     await expect.soft(page.getByRole("heading", { level: 2, name: "Guider" })).toBeVisible();
     await expect.soft(page.getByRole("main").getByLabel("Vad letar du efter?")).toHaveValue("sömn");
+    const answer = page.getByRole("region", { name: "Börja här" });
+    await expect
+      .soft(answer.getByRole("link", { name: "Sov bättre" }))
+      .toHaveAttribute("href", "/guider/somn-optimering");
+    await expect.soft(answer.getByText(/^Kosttillskott · .* · \d+\skr$/).first()).toBeVisible();
     await expectAccessible(page);
   });
 

@@ -2,7 +2,7 @@ import "reflect-metadata";
 import { readFileSync } from "node:fs";
 import { buildSchema, isInputObjectType } from "graphql";
 import { expect, it } from "vitest";
-import { labelOfField } from "../../client/features/admin/accounts/changeLabels.ts";
+import { formatValue, labelOfField } from "../../client/features/admin/accounts/changeLabels.ts";
 import type { VersionedName } from "../../schema/audit.ts";
 import { VERSIONED } from "../../server/features/editing/versionedKinds.ts";
 
@@ -45,4 +45,8 @@ it.each(listed)("every field that an edit of a %s writes is compared", (subject,
   const others = ["id", "version", ...(NOT_COMPARED[subject] ?? [])];
   expect(written).toContain("version");
   expect(written.filter((name) => !fields.includes(name) && !others.includes(name))).toEqual([]);
+});
+
+it("a moment in the log is said as people say it", () => {
+  expect(formatValue('"2026-03-03T06:30:42.109Z"')).toBe("den 3 mars 2026 kl. 07:30");
 });

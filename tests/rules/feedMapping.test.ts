@@ -8,6 +8,7 @@ import { readGtin, roundedProblem } from "../../schema/rules/catalogue/gtin.ts";
 import { mappedPrice, mapRow, readAvailability } from "../../schema/rules/catalogue/mapping/mapRow.ts";
 import { plainText, shortened } from "../../schema/rules/catalogue/mapping/plainText.ts";
 import { suggestMapping } from "../../schema/rules/catalogue/mapping/presets.ts";
+import { sameNames } from "../../schema/rules/catalogue/mapping/sameNames.ts";
 import { csvLine } from "../../server/features/catalogue/transfer/importCells.ts";
 import { productRows, readMappedLines } from "../../server/features/catalogue/transfer/mappedLines.ts";
 import { type ReadRow, readRows } from "../../server/features/catalogue/transfer/reading/readRows.ts";
@@ -564,5 +565,18 @@ describe("our own export", () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe("a shop's categories that are called as ours", () => {
+  const ours = [{ stored: "mineraler", words: ["Mineraler", "mineraler"] }];
+  it.each([
+    ["Mineraler", ["mineraler"]],
+    ["  MINERALER ", ["mineraler"]],
+    ["Hälsa > Mineraler", ["mineraler"]],
+    ["Mineraler > Zink", []],
+    ["Vitaminer", []],
+  ])("%s", (from, to) => {
+    expect(sameNames([from, from], ours)).toEqual(to.map((stored) => ({ from, to: stored })));
   });
 });

@@ -34,6 +34,7 @@ describe("what is wrong with a guide's text", () => {
         ["NO_SOURCES", 5],
       ],
     ],
+    ["a list with a number and nothing behind it", TEXT.replace("1. En.", "1. "), [["NO_SOURCES", 5]]],
     ["an unknown source", TEXT.replace("[1]", "[1, 4]"), [["UNKNOWN_SOURCE", 3]]],
     [
       "another number",

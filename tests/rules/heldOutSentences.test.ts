@@ -12,15 +12,15 @@ const PATH = fileURLToPath(new URL("heldOutSentences.tsv", import.meta.url));
  * sleep apnoea, of 90 % for every other theme, and a specificity of 93 %: raise these when more is reached.
  */
 const REACHED = {
-  recall: 0.93,
-  specificity: 0.91,
+  recall: 0.935,
+  specificity: 0.93,
   recallOf: {
-    "suicide-and-self-harm": 0.95,
-    "stroke-tia": 0.96,
-    "chest-pain-heart": 0.95,
-    breathlessness: 0.95,
+    "suicide-and-self-harm": 0.97,
+    "stroke-tia": 0.98,
+    "chest-pain-heart": 0.96,
+    breathlessness: 0.96,
     anaphylaxis: 0.98,
-    bleeding: 0.96,
+    bleeding: 0.98,
     "sleep-apnoea": 0.96,
   },
 };

@@ -11,6 +11,7 @@ import {
   NO_FILTERS,
   ON,
   PAGE_SIZE,
+  shownOptions,
   valueLabel,
   withoutFilters,
 } from "../../client/features/catalogue/list/listFilters.ts";
@@ -203,5 +204,31 @@ describe("filters in an address", () => {
     expect(listVariables(new URLSearchParams("form=kapsel&svenska=ja"), SUPPLEMENTS, visitor)).toEqual(plain);
     expect(listVariables(personal, SUPPLEMENTS)).toEqual(plain);
     expect(listVariables(personal, SUPPLEMENTS, { ...visitor, goals: [] })).toEqual(plain);
+  });
+});
+
+describe("the options of a filter", () => {
+  const [first = "", second = "", third = ""] = Object.keys(BIOHACKING.kinds);
+  const facets = {
+    categories: [],
+    kinds: [
+      { value: first, count: 3 },
+      { value: second, count: 0 },
+      { value: third, count: 0 },
+    ],
+  } as unknown as Parameters<typeof shownOptions>[2];
+  const shown = (filters: object) =>
+    shownOptions("kind", BIOHACKING, facets, { ...NO_FILTERS, ...filters })
+      .filter(({ count }) => count !== null)
+      .map(({ value }) => value);
+
+  it("leave out what nothing in the area is of, but for the one that is chosen", () => {
+    expect(shown({})).toEqual([first]);
+    expect(shown({ kind: first })).toEqual([first]);
+    expect(shown({ kind: third })).toEqual([first, third]);
+  });
+
+  it("are all there where another filter may have left nothing of them", () => {
+    expect(shown({ search: "ring" })).toEqual([first, second, third]);
   });
 });

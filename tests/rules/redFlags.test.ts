@@ -348,6 +348,32 @@ describe("red flags", () => {
     }
   });
 
+  it.each([
+    "K2 och nattokinas",
+    "St John's wort 300 mg",
+    "Iron 25 mg",
+    "Zinc 15 mg",
+    "Fish oil 1000 mg",
+    "Lion's mane 500 mg, Serrapeptas",
+    "Serrapeptas och nattokinas",
+    "Coenzyme Q10 100 mg, alpha lipoic acid",
+    "Bromelain, papain 2 kapslar om dagen",
+    "Hyaluronsyra + MSM + glukosamin",
+    "NAC 600 mg varje morgon",
+    "kolostrum, blodpudding, tranbär",
+  ])("are not heard in a mere list of what is taken: %s", (currentSupplements) => {
+    expect(redFlagsOf("protocol", { ...healthy, currentSupplements }).map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each([
+    ["kokain på helgerna", "substances"],
+    ["Waran, johannesört", "medicine-and-herb"],
+    ["laxermedel varje kväll för att gå ner i vikt", "eating-disorder"],
+    ["zink, hela burken sömntabletter i natt", "overdose"],
+  ])("are heard where the list of what is taken has one: %s", (currentSupplements, id) => {
+    expect(redFlagsOf("protocol", { ...healthy, currentSupplements }).map((flag) => flag.id)).toContain(id);
+  });
+
   it("are calm words that promise nothing", () => {
     for (const { text } of RED_FLAG_THEMES) {
       expect(text).not.toMatch(/!|\bdu har (?:en|ett)\b.*sjukdom/u);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { RedFlag } from "../../schema/analyses/analysis.ts";
 import type { TestKind } from "../../schema/analyses/vocabulary.ts";
 import { FREE_TEXTS } from "../../schema/rules/analyses/freeTexts.ts";
-import type { Model } from "../../schema/rules/analyses/model/sentenceModel.ts";
+import type { Judges } from "../../schema/rules/analyses/model/judge.ts";
 import { redFlagsOf } from "../../schema/rules/analyses/redFlags.ts";
 
 /** A sentence that somebody might write, and what it shall raise. */
@@ -53,10 +53,10 @@ const CALM = {
 };
 
 /** The red flags that a sentence raises, of somebody whose other answers raise none. */
-export function flagsOf({ field, text }: Pick<Sentence, "field" | "text">, model?: Model): RedFlag[] {
+export function flagsOf({ field, text }: Pick<Sentence, "field" | "text">, judges?: Judges): RedFlag[] {
   const kind = kindOf(field) as TestKind;
   const texts = Object.fromEntries(FREE_TEXTS[kind].map((name) => [name, name === field ? text : null]));
-  return redFlagsOf(kind, { ...CALM, ...texts } as never, model);
+  return redFlagsOf(kind, { ...CALM, ...texts } as never, judges);
 }
 
 /** How well sentences of one theme are read. */
@@ -76,9 +76,9 @@ export interface Figures {
 const part = (some: number, all: number): number => (all === 0 ? 1 : some / all);
 
 /** The figures of each theme, and last those of all. */
-export function figuresOf(sentences: readonly Sentence[], model?: Model): Figures[] {
+export function figuresOf(sentences: readonly Sentence[], judges?: Judges): Figures[] {
   const read = sentences.map((sentence) => {
-    const flags = flagsOf(sentence, model);
+    const flags = flagsOf(sentence, judges);
     const isRaised = sentence.shall === "112" ? flags.some(({ urgency }) => urgency === "112") : flags.length > 0;
     return { ...sentence, isRaised, isWanted: sentence.shall !== "none" };
   });

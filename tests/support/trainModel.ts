@@ -15,7 +15,7 @@ import { tokensOf } from "../../schema/rules/analyses/spelling.ts";
 import type { Sentence } from "./sentences.ts";
 
 /** The themes of the model by those of the sentences. */
-const THEME_OF: Readonly<Record<string, ModelTheme>> = {
+export const THEME_OF: Readonly<Record<string, ModelTheme>> = {
   "suicide-and-self-harm": "suicide",
   "stroke-tia": "stroke",
   "chest-pain-heart": "chest-pain",

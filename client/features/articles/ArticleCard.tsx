@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { swedishDay } from "../../../schema/rules/words/dates.ts";
+import { shortDay, swedishDay } from "../../../schema/rules/words/dates.ts";
 import { CardLink } from "../../ui/link/CardLink.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { type ArticleCard_ArticleFragment, ArticleCard_ArticleFragmentDoc } from "./ArticleCard.generated.ts";
@@ -10,14 +10,34 @@ import { ArticleImage } from "./ArticleImage.tsx";
 
 /** The article that opens a list has its picture beside its words, where there is room. */
 const FEATURED = {
+  "@media (max-width: 599.95px)": { "& picture, & [data-picture]": { aspectRatio: "2" } },
   gridColumn: "1 / -1",
   gridTemplateColumns: { md: "minmax(0, 7fr) minmax(0, 5fr)" },
   columnGap: 10,
   alignItems: "center",
 } as const;
 
+/** On a phone the others are rows: a small picture, and two lines of what they are about. */
+const ROW = {
+  "@media (max-width: 599.95px)": {
+    gridTemplateColumns: "88px minmax(0, 1fr)",
+    columnGap: 4,
+    "& picture, & [data-picture]": { aspectRatio: "1" },
+    "& h2, & h3": { mt: 0, fontSize: "1.125rem" },
+    "& p": { mt: 1, fontSize: "0.875rem", lineHeight: 1.4 },
+    // The topics are above the list.
+    "& p[data-topic]": { display: "none" },
+    "& p[data-about]": {
+      display: "-webkit-box",
+      WebkitBoxOrient: "vertical",
+      WebkitLineClamp: "2",
+      overflow: "hidden",
+    },
+  },
+} as const;
+
 /** How wide the pictures are shown. */
-const SIZES = "(min-width: 1200px) 380px, (min-width: 600px) 50vw, 100vw";
+const SIZES = "(min-width: 1200px) 380px, (min-width: 600px) 50vw, 144px";
 const FEATURED_SIZES = "(min-width: 1200px) 680px, (min-width: 900px) 58vw, 100vw";
 
 /** A guide in a list: its picture, title, what it is about, who wrote it, and when. */
@@ -46,7 +66,7 @@ export function ArticleCard(props: {
         display: "grid",
         alignContent: "start",
         rowGap: 4,
-        ...(props.isFeatured && FEATURED),
+        ...(props.isFeatured ? FEATURED : ROW),
         "& img": { transition: "transform 180ms" },
         "&:hover img": { transform: "scale(1.02)" },
       }}
@@ -57,7 +77,7 @@ export function ArticleCard(props: {
         isFirst={props.isFirst}
       />
       <div>
-        <Typography variant="body2" sx={{ fontWeight: 600, color: "primary.main" }}>
+        <Typography data-topic="" variant="body2" sx={{ fontWeight: 600, color: "primary.main" }}>
           {topicLabel}
         </Typography>
         <Typography
@@ -70,6 +90,7 @@ export function ArticleCard(props: {
           <CardLink to={`/guider/${slug}`}>{title}</CardLink>
         </Typography>
         <Typography
+          data-about=""
           color="textSecondary"
           sx={{
             mt: 2,
@@ -84,7 +105,7 @@ export function ArticleCard(props: {
             {author.name}
           </Box>
           {publishedAt ? ` · ${readTime} · ` : ` · ${readTime}`}
-          {publishedAt && <time dateTime={publishedAt}>{swedishDay(publishedAt)}</time>}
+          {publishedAt && <time dateTime={publishedAt}>{(props.isFeatured ? swedishDay : shortDay)(publishedAt)}</time>}
         </Typography>
       </div>
     </Box>
@@ -97,9 +118,9 @@ export function ArticleCardSkeleton({ isFeatured = false }: { isFeatured?: boole
     <Box
       aria-hidden="true"
       data-skeleton=""
-      sx={{ display: "grid", alignContent: "start", rowGap: 4, ...(isFeatured && FEATURED) }}
+      sx={{ display: "grid", alignContent: "start", rowGap: 4, ...(isFeatured ? FEATURED : ROW) }}
     >
-      <Box sx={{ aspectRatio: "3 / 2", "& > span": { m: 0 } }}>
+      <Box data-picture="" sx={{ aspectRatio: "3 / 2", "& > span": { m: 0 } }}>
         <Skeleton height="100%" radius={14} />
       </Box>
       <div>
@@ -120,7 +141,7 @@ export function ArticleGrid({ isThree = false, children }: { isThree?: boolean; 
       sx={{
         display: "grid",
         columnGap: { xs: 6, lg: 8 },
-        rowGap: { xs: 10, md: 14 },
+        rowGap: { xs: 5, sm: 10, md: 14 },
         gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" },
         ...(isThree && { "& > :first-of-type": { gridColumn: { sm: "1 / -1", lg: "auto" } } }),
       }}

@@ -9,6 +9,7 @@ import { TextLink } from "../../ui/link/TextLink.tsx";
 import { COLUMN } from "./articleLayout.ts";
 import type { GuidePageQuery } from "./GuidePage.generated.ts";
 import { addressOf } from "./guidesAddress.ts";
+import { InShort } from "./InShort.tsx";
 import { ReviewLine } from "./ReviewLine.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 
@@ -52,6 +53,7 @@ export function ArticleOpening({
       >
         {guide.description}
       </Typography>
+      <InShort html={guide.inShortHtml} />
       <Box
         sx={{
           display: "flex",

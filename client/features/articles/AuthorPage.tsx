@@ -104,7 +104,7 @@ function Portrait(props: {
           <Typography variant="body2" sx={{ fontWeight: 600, color: "primary.main" }}>
             {[author.title, author.registration].filter(Boolean).join(" · ")}
           </Typography>
-          <Typography variant="h1" sx={{ mt: 1 }}>
+          <Typography variant="h1" sx={{ mt: 3 }}>
             {author.name}
           </Typography>
           {author.isExample && (

@@ -77,7 +77,7 @@ function GuidesPage() {
           sx={{
             mt: { xs: 6, md: 8 },
             pt: { xs: 4, md: 5 },
-            mb: { xs: 8, md: 12 },
+            mb: { xs: 6, md: 12 },
             borderTop: 1,
             borderColor: "divider",
           }}

@@ -7,6 +7,7 @@ import { BADGE_TINTS } from "../../ui/badgeTints.ts";
 import { Card } from "../../ui/Card.tsx";
 import { TextLink } from "../../ui/link/TextLink.tsx";
 import { methodIcon } from "../../ui/methodIcons.ts";
+import { FoldButton, narrow, usePhoneFold } from "../../ui/PhoneFold.tsx";
 import type { TrainingMethods_MethodFragment } from "./TrainingMethods.generated.ts";
 import { useDwell } from "./useDwell.ts";
 
@@ -25,6 +26,7 @@ export const IntensityBadge = ({ method: { intensity } }: { method: TrainingMeth
 export function MethodCard({ method, onRead }: { method: TrainingMethods_MethodFragment; onRead: () => void }) {
   const card = useDwell<HTMLElement>(READ_SECONDS, onRead);
   const Icon = methodIcon(method.icon);
+  const fold = usePhoneFold();
   const headingId = `metod-${method.slug}`;
   return (
     <Card
@@ -32,17 +34,19 @@ export function MethodCard({ method, onRead }: { method: TrainingMethods_MethodF
       component="article"
       id={method.slug}
       aria-labelledby={headingId}
-      sx={{
+      sx={(theme) => ({
         // Its parts share the heights of the cards beside it, so that they line up.
         display: "grid",
-        gridTemplateRows: "subgrid",
-        gridRow: "span 7",
+        gridTemplateRows: { xs: "none", sm: "subgrid" },
+        gridRow: { xs: "auto", sm: "span 7" },
         gridTemplateColumns: "minmax(0, 1fr)",
         // With large letters a word may be wider than a phone.
         overflowWrap: "anywhere",
-        rowGap: 4,
+        rowGap: { xs: 2, sm: 4 },
         scrollMarginTop: 92,
-      }}
+        // A phone folds what is after the button.
+        ...(!fold.isOpen && { [narrow(theme, "sm")]: { "& > button ~ *": { display: "none" } } }),
+      })}
     >
       <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 3 }}>
         <Box
@@ -70,7 +74,7 @@ export function MethodCard({ method, onRead }: { method: TrainingMethods_MethodF
         <Typography id={headingId} variant="h3">
           {method.title}
         </Typography>
-        <Typography color="textSecondary" sx={{ mt: 2, fontSize: "1rem", lineHeight: 1.5 }}>
+        <Typography color="textSecondary" sx={{ mt: { xs: 1, sm: 2 }, fontSize: "1rem", lineHeight: 1.5 }}>
           {method.description}
         </Typography>
       </Box>
@@ -98,8 +102,12 @@ export function MethodCard({ method, onRead }: { method: TrainingMethods_MethodF
           {method.frequency}
         </Box>
       </Box>
+      <FoldButton fold={fold} sx={{ justifySelf: "start", my: -1 }}>
+        {fold.isOpen ? "Visa mindre" : "Visa mer"}
+      </FoldButton>
       <Box
         component="ul"
+        id={fold.id}
         aria-label="Vad det kan ge"
         sx={{ m: 0, pl: "1.1em", fontSize: "1rem", lineHeight: 1.5, "& li::marker": { color: "primary.main" } }}
       >

@@ -6,11 +6,11 @@ type Method = TrainingMethods_MethodFragment;
 
 const COLUMNS: readonly DataColumn<Method>[] = [
   { key: "title", header: "Metod", isRowHeader: true, cell: ({ title }) => title },
-  { key: "intensity", header: "Intensitet", cell: (method) => <IntensityBadge method={method} /> },
-  { key: "duration", header: "Tid", cell: ({ duration }) => duration },
-  { key: "frequency", header: "Hur ofta", cell: ({ frequency }) => frequency },
-  { key: "suits", header: "Passar", cell: ({ suits }) => suits },
-  { key: "caution", header: "Tänk på", cell: ({ caution }) => caution },
+  { key: "intensity", isFolded: true, header: "Intensitet", cell: (method) => <IntensityBadge method={method} /> },
+  { key: "duration", isFolded: true, header: "Tid", cell: ({ duration }) => duration },
+  { key: "frequency", isFolded: true, header: "Hur ofta", cell: ({ frequency }) => frequency },
+  { key: "suits", isFolded: true, header: "Passar", cell: ({ suits }) => suits },
+  { key: "caution", isFolded: true, header: "Tänk på", cell: ({ caution }) => caution },
 ];
 
 /** The methods beside each other: a table on large screens, cards on small ones. */

@@ -14,12 +14,13 @@ const COLUMNS: readonly DataColumn<Provider>[] = [
     width: "16%",
     cell: (provider) => <Name provider={provider} />,
   },
-  { key: "price", header: "Pris", width: "13%", isLong: true, cell: (provider) => <Cost provider={provider} /> },
+  { key: "price", header: "Pris", width: "13%", cell: (provider) => <Cost provider={provider} /> },
   { key: "turnaround", header: "Svar inom", width: "10%", cell: ({ turnaroundTime }) => turnaroundTime },
-  { key: "doctor", header: "Läkarsamtal", width: "9%", cell: doctorText },
-  { key: "prescription", header: "Remiss", width: "8%", cell: prescriptionText },
+  { key: "doctor", isFolded: true, header: "Läkarsamtal", width: "9%", cell: doctorText },
+  { key: "prescription", isFolded: true, header: "Remiss", width: "8%", cell: prescriptionText },
   {
     key: "strengths",
+    isFolded: true,
     header: "Styrkor",
     width: "15%",
     isLong: true,
@@ -27,6 +28,7 @@ const COLUMNS: readonly DataColumn<Provider>[] = [
   },
   {
     key: "weaknesses",
+    isFolded: true,
     header: "Tänk på",
     width: "12%",
     isLong: true,
@@ -60,7 +62,7 @@ function Name({ provider }: { provider: Provider }) {
       <TextLink id={nameId(provider)} to={provider.path}>
         {provider.name}
       </TextLink>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 2 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: { xs: provider.isFeatured ? 2 : 0, lg: 2 } }}>
         {provider.location}
       </Typography>
       {provider.isFeatured && (
@@ -79,7 +81,7 @@ function Cost({ provider }: { provider: Provider }) {
       <Box sx={{ fontSize: { xs: "1.25rem", lg: "1rem" } }}>
         <Price provider={provider} />
       </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+      <Typography data-folded="" variant="body2" color="textSecondary" sx={{ mt: { xs: 0, lg: 2 } }}>
         Uppgifterna kontrollerade {swedishDay(provider.checkedOn)}
       </Typography>
     </>

@@ -42,7 +42,7 @@ export function MrHighlights({ providers }: { providers: readonly Provider[] }) 
           m: 0,
           p: 0,
           display: "grid",
-          gap: 4,
+          gap: { xs: 3, sm: 4 },
           gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(3, minmax(0, 1fr))" },
         }}
       >
@@ -59,8 +59,10 @@ export function MrHighlights({ providers }: { providers: readonly Provider[] }) 
                 display: "grid",
                 gridTemplateRows: { sm: "subgrid" },
                 gridRow: { sm: "span 4" },
-                rowGap: 2,
+                rowGap: { xs: 1, sm: 2 },
                 alignContent: "start",
+                px: { xs: 4, sm: 5 },
+                py: { xs: 3, sm: 5 },
               }}
             >
               <Box sx={{ display: "flex", alignItems: "center", gap: 3 }}>
@@ -83,10 +85,10 @@ export function MrHighlights({ providers }: { providers: readonly Provider[] }) 
                   {title}
                 </Typography>
               </Box>
-              <Typography variant="h3" component="p" sx={{ mt: 2, fontVariantNumeric: "tabular-nums" }}>
+              <Typography variant="h3" component="p" sx={{ mt: { xs: 0, sm: 2 }, fontVariantNumeric: "tabular-nums" }}>
                 {value(provider)}
               </Typography>
-              <Typography sx={{ fontWeight: 600 }}>
+              <Typography sx={{ fontWeight: 600, mt: { xs: -1, sm: 0 } }}>
                 <TextLink to={provider.path}>{provider.name}</TextLink>
               </Typography>
               <Typography variant="body2" color="textSecondary">

@@ -81,7 +81,7 @@ function Content({ data: { mrProviders, page } }: { data: Data }) {
   const providers = mrProviders ?? [];
   const record = useRecordActivity();
   const comparison = useDwell<HTMLDivElement>(READ_SECONDS, () => record("COMPARISON", "mr"));
-  const sections = page && <PageSections sections={page.sections} />;
+  const sections = page && <PageSections sections={page.sections} areFolded />;
   if (providers.length === 0) {
     return (
       <>
@@ -94,7 +94,7 @@ function Content({ data: { mrProviders, page } }: { data: Data }) {
         >
           Ingen är inlagd ännu. Så länge kan du läsa vad en undersökning är, och vad den kan och inte kan visa.
         </NothingYet>
-        {sections && <Box sx={{ mt: { xs: 14, md: 24 } }}>{sections}</Box>}
+        {sections && <Box sx={{ mt: { xs: 8, md: 24 } }}>{sections}</Box>}
       </>
     );
   }
@@ -105,12 +105,20 @@ function Content({ data: { mrProviders, page } }: { data: Data }) {
         component="section"
         id="jamforelse"
         aria-labelledby="jamforelsens-rubrik"
-        sx={{ mt: { xs: 12, md: 16 }, scrollMarginTop: 92 }}
+        sx={{ mt: { xs: 8, md: 16 }, scrollMarginTop: 92 }}
       >
         <Typography id="jamforelsens-rubrik" variant="h2">
           {providers.length === 1 ? "En vårdgivare" : `${providers.length} vårdgivare sida vid sida`}
         </Typography>
-        <Typography color="textSecondary" sx={{ mt: 2, mb: 6, maxWidth: "66ch" }}>
+        <Typography
+          color="textSecondary"
+          sx={{
+            mt: 2,
+            mb: { xs: 4, md: 6 },
+            maxWidth: "66ch",
+            "@media (max-width: 899.95px)": { fontSize: "0.9375rem" },
+          }}
+        >
           Lägst startpris står först. Låg prisnivå är högst 3 000 kr, medel högst 4 500 kr, hög är mer. ”Rekommenderad”
           är redaktionens val och påverkar inte ordningen. {AD_LINKS}
         </Typography>
@@ -118,7 +126,7 @@ function Content({ data: { mrProviders, page } }: { data: Data }) {
           <MrComparison providers={providers} />
         </div>
       </Box>
-      {sections && <Box sx={{ mt: { xs: 14, md: 24 } }}>{sections}</Box>}
+      {sections && <Box sx={{ mt: { xs: 8, md: 24 } }}>{sections}</Box>}
     </>
   );
 }

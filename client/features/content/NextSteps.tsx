@@ -36,7 +36,9 @@ export function NextSteps(props: { hasStrength: boolean; hasZone2: boolean }) {
       <Typography id="nasta-steg" variant="h2" sx={{ mb: 6 }}>
         Nästa steg
       </Typography>
-      <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: { md: "repeat(3, minmax(0, 1fr))" } }}>
+      <Box
+        sx={{ display: "grid", gap: 4, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" } }}
+      >
         {steps.map(({ to, title, text }) => (
           <Card
             key={to}
@@ -48,7 +50,8 @@ export function NextSteps(props: { hasStrength: boolean; hasZone2: boolean }) {
               color: "text.primary",
               textDecoration: "none",
               display: "grid",
-              gridTemplateColumns: "1fr auto",
+              gridTemplateColumns: "minmax(0, 1fr) auto",
+              overflowWrap: "anywhere",
               alignContent: "start",
               columnGap: 3,
               rowGap: 2,

@@ -104,8 +104,8 @@ function Content({ data: { trainingMethods: methods, page, strength, zone2 } }: 
         </NothingYet>
       )}
       {page && (
-        <Box sx={{ mt: { xs: 14, md: 24 } }}>
-          <PageSections sections={page.sections} />
+        <Box sx={{ mt: { xs: 10, md: 24 } }}>
+          <PageSections sections={page.sections} areFolded />
         </Box>
       )}
       <NextSteps hasStrength={strength !== null} hasZone2={zone2 !== null} />
@@ -119,14 +119,14 @@ function Methods({ methods }: { methods: NonNullable<Data["trainingMethods"]> })
   return (
     <>
       <Box component="section" aria-labelledby="metoderna">
-        <Typography id="metoderna" variant="h2" sx={{ mb: 6 }}>
+        <Typography id="metoderna" variant="h2" sx={{ mb: { xs: 4, md: 6 } }}>
           Metoderna
         </Typography>
         <Box
           sx={{
             display: "grid",
             columnGap: 5,
-            rowGap: 5,
+            rowGap: { xs: 4, sm: 5 },
             gridTemplateColumns: {
               xs: "minmax(0, 1fr)",
               sm: "repeat(2, minmax(0, 1fr))",
@@ -140,8 +140,8 @@ function Methods({ methods }: { methods: NonNullable<Data["trainingMethods"]> })
         </Box>
       </Box>
       {methods.length > 1 && (
-        <Box component="section" aria-labelledby="jamforelse" sx={{ mt: { xs: 14, md: 24 } }}>
-          <Typography id="jamforelse" variant="h2" sx={{ mb: 6, scrollMarginTop: 92 }}>
+        <Box component="section" aria-labelledby="jamforelse" sx={{ mt: { xs: 10, md: 24 } }}>
+          <Typography id="jamforelse" variant="h2" sx={{ mb: { xs: 4, md: 6 }, scrollMarginTop: 92 }}>
             Jämför metoderna
           </Typography>
           <MethodComparison methods={methods} />

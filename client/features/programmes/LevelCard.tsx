@@ -85,7 +85,7 @@ export function LevelCard({ programme }: { programme: NonNullable<OverviewQuery[
       <div>
         {/* Loaded as a page of its own, since the last level is framed otherwise. */}
         <Button variant={level === "MEDIUM" ? "contained" : "outlined"} href={path}>
-          Öppna <EnglishWords>{card.title}</EnglishWords>
+          <EnglishWords>{`Öppna ${card.title}`}</EnglishWords>
         </Button>
       </div>
     </Card>

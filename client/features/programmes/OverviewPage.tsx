@@ -6,6 +6,7 @@ import { use } from "react";
 import type { Page } from "../../pageLoader.ts";
 import { breadcrumbs } from "../../shell/layout/breadcrumbs.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
+import { EnglishWords } from "../../ui/EnglishWords.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { useIsOff } from "../../ui/link/areasOff.ts";
 import { Link } from "../../ui/link/Link.tsx";
@@ -44,7 +45,7 @@ function OverviewPage() {
         lead="Tre program, från lätt till krävande, för uppmärksamhet, sömn och stress. Börja där du är: varje nivå bygger på den före."
       >
         <Button variant="contained" href={`${PATH}/light`}>
-          Börja med <span lang="en">Light</span>
+          <EnglishWords>Börja med Light</EnglishWords>
         </Button>
         {data?.stress && (
           <TextLink to="/guider/stress-och-aterhamtning" sx={{ color: "text.primary", py: 2.5 }}>

@@ -26,6 +26,7 @@ import {
 } from "../../shell/search/SiteSearch.generated.ts";
 import { formatFound } from "../../shell/search/searchOptions.ts";
 import { isSearchable } from "../../shell/search/useSiteSearch.ts";
+import { Card } from "../../ui/Card.tsx";
 import { FieldControl, FieldLabel } from "../../ui/form/FieldControl.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { useHad } from "../../ui/link/areasOff.ts";
@@ -156,6 +157,7 @@ function Results({ variables, text }: { variables: SiteSearchQueryVariables; tex
           Visa alla slags träffar
         </TextLink>
       )}
+      {!variables.kinds && <BestAnswer groups={groups} />}
       {groups.map((group) => (
         <Group key={group.kind} group={group} isAlone={Boolean(variables.kinds)} />
       ))}
@@ -165,6 +167,57 @@ function Results({ variables, text }: { variables: SiteSearchQueryVariables; tex
 }
 
 type Groups = NonNullable<SiteSearchQuery["search"]>["groups"];
+
+/** What of each kind answers best, and how many of them. */
+const ANSWERS: readonly { kinds: readonly SiteSearchKindName[]; count: number }[] = [
+  { kinds: ["CHOOSER"], count: 1 },
+  { kinds: ["GUIDES"], count: 1 },
+  // Of products, those that fit best.
+  { kinds: ["TESTS", "SUPPLEMENTS", "EQUIPMENT"], count: 2 },
+  { kinds: ["MARKERS"], count: 1 },
+];
+
+/** What one hit is. */
+const ANSWER_LABELS: Partial<Record<SiteSearchKindName, string>> = {
+  CHOOSER: "Hitta rätt test",
+  GUIDES: "Guide",
+  TESTS: "Hälsotest",
+  SUPPLEMENTS: "Kosttillskott",
+  EQUIPMENT: "Utrustning",
+  MARKERS: "Markör",
+};
+
+/** The answer to what was asked: what to read, what to buy with its price, what it measures. All of it stands below, too. */
+function BestAnswer({ groups }: { groups: Groups }) {
+  const found = ANSWERS.flatMap(({ kinds, count }) => {
+    const group = groups.find(({ kind }) => kinds.includes(kind));
+    return group ? group.hits.slice(0, count).map((hit) => ({ ...hit, label: ANSWER_LABELS[group.kind] })) : [];
+  });
+  // One kind alone is its own answer.
+  if (new Set(found.map(({ label }) => label)).size < 2) return null;
+  return (
+    <Card component="section" aria-labelledby="sok-svar" isTinted sx={{ mt: 6 }}>
+      <Typography id="sok-svar" variant="h3" component="h2">
+        Börja här
+      </Typography>
+      <Box
+        component="ul"
+        sx={{ listStyle: "none", m: 0, mt: 2, p: 0, display: "grid", gap: 2, overflowWrap: "anywhere" }}
+      >
+        {found.map(({ title, detail, path, label }) => (
+          <li key={path}>
+            <TextLink to={path} sx={{ fontWeight: 600, display: "inline-block", py: 1 }}>
+              {title}
+            </TextLink>
+            <Typography variant="body2" color="textSecondary">
+              {[label, detail].filter(Boolean).join(" · ")}
+            </Typography>
+          </li>
+        ))}
+      </Box>
+    </Card>
+  );
+}
 
 /** Results of a kind. */
 function Group({ group, isAlone }: { group: Groups[number]; isAlone: boolean }) {

@@ -20,7 +20,7 @@ export function Footer() {
     links: [...shown(links), ...(at === placed.length - 1 ? own.filter(({ path }) => !isPlaced(path)) : [])],
   }));
   return (
-    <Box component="footer" id="sidfot" tabIndex={-1} sx={{ bgcolor: "mist", mt: 24, outline: "none" }}>
+    <Box component="footer" id="sidfot" tabIndex={-1} sx={{ bgcolor: "mist", mt: { xs: 14, sm: 24 }, outline: "none" }}>
       <PageContainer
         sx={{
           py: { xs: 10, sm: 16 },
@@ -30,6 +30,8 @@ export function Footer() {
           // On a phone all links are on the screen at once, since the menu without scripts leads here.
           // As many columns as letters of the browser's size leave room for.
           gridTemplateColumns: { xs: "repeat(auto-fit, minmax(8.5rem, 1fr))", md: "2fr 1fr 1fr 1fr" },
+          // The longest group stands last.
+          "& > nav:last-of-type": { gridColumn: { xs: "1 / -1", sm: "auto" } },
         }}
       >
         <Box sx={{ maxWidth: "40ch", gridColumn: { xs: "1 / -1", sm: "auto" } }}>
@@ -43,10 +45,15 @@ export function Footer() {
         {groups
           .filter(({ links }) => links.length > 0)
           .map(({ title, links }) => (
-            <Box key={title} component="nav" aria-label={title}>
-              <Typography sx={{ fontWeight: 600, mb: 2 }}>{title}</Typography>
+            <Box key={title} component="nav" aria-label={title} sx={{ columns: { xs: "8.5rem 2", sm: "auto" } }}>
+              <Typography sx={{ fontWeight: 600, mb: 2, columnSpan: "all" }}>{title}</Typography>
               {links.map(({ path, label }) => (
-                <TextLink key={path} to={path} isQuiet sx={{ display: "flex", alignItems: "center", minHeight: 44 }}>
+                <TextLink
+                  key={path}
+                  to={path}
+                  isQuiet
+                  sx={{ display: "flex", alignItems: "center", minHeight: 44, breakInside: "avoid" }}
+                >
                   {label}
                 </TextLink>
               ))}

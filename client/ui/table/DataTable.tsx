@@ -5,6 +5,7 @@ import { type ReactNode, useId, useState } from "react";
 import ArrowDownward from "~icons/ic/baseline-arrow-downward";
 import ArrowUpward from "~icons/ic/baseline-arrow-upward";
 import UnfoldMore from "~icons/ic/baseline-unfold-more";
+import { FoldButton, usePhoneFold } from "../PhoneFold.tsx";
 import { VisuallyHidden } from "../VisuallyHidden.tsx";
 import { narrowRows, stickyEdges } from "./dataTableLayouts.ts";
 import { ScrollRegion } from "./ScrollRegion.tsx";
@@ -24,6 +25,11 @@ export interface DataColumn<Row> {
   width?: string | { xs: string; sm: string };
   /** Where rows are blocks: the cell is long, and is below its label instead of beside it. */
   isLong?: boolean;
+  /**
+   * Where rows are blocks: the cell is folded until the visitor wants more of its row. A part of a cell that is not says
+   * so by `data-folded`.
+   */
+  isFolded?: boolean;
   /** Lets the visitor sort by it, where there is something to sort. */
   compare?: (one: Row, other: Row) => number;
 }
@@ -115,13 +121,17 @@ export function DataTable<Row>(props: {
             </td>
           </tr>
         )}
-        {rows.map((row) => (
-          <tr key={props.keyOf(row)} {...role("row")} data-marked={props.isMarked?.(row) ? "" : undefined}>
-            {columns.map((column) => (
-              <Cell key={column.key} column={column} row={row} isStacking={isStacking} />
-            ))}
-          </tr>
-        ))}
+        {rows.map((row) =>
+          stackBelow && columns.some(({ isFolded }) => isFolded) ? (
+            <FoldedRow key={props.keyOf(row)} columns={columns} row={row} from={stackBelow} />
+          ) : (
+            <tr key={props.keyOf(row)} {...role("row")} data-marked={props.isMarked?.(row) ? "" : undefined}>
+              {columns.map((column) => (
+                <Cell key={column.key} column={column} row={row} isStacking={isStacking} />
+              ))}
+            </tr>
+          ),
+        )}
       </tbody>
     </Table>
   );
@@ -182,19 +192,53 @@ function ColumnHead<Row>(props: {
   );
 }
 
-function Cell<Row>({ column, row, isStacking }: { column: DataColumn<Row>; row: Row; isStacking: boolean }) {
+/** A row of which a block shows the first cells only, until the visitor wants more. */
+function FoldedRow<Row>(props: { columns: readonly DataColumn<Row>[]; row: Row; from: "sm" | "md" | "lg" }) {
+  const fold = usePhoneFold<HTMLTableRowElement>(props.from);
+  return (
+    <tr ref={fold.container} {...roleWhen(true)("row")} id={fold.id} data-folding={fold.isOpen ? "open" : "closed"}>
+      {props.columns.map((column) => (
+        <Cell key={column.key} column={column} row={props.row} isStacking>
+          {column.isRowHeader && (
+            <FoldButton
+              fold={fold}
+              sx={{ flexShrink: 0, width: 44, margin: "-8px -12px -8px 0", color: "text.secondary" }}
+            >
+              <VisuallyHidden>{fold.isOpen ? "Visa mindre" : "Visa mer"}</VisuallyHidden>
+            </FoldButton>
+          )}
+        </Cell>
+      ))}
+    </tr>
+  );
+}
+
+function Cell<Row>(props: {
+  column: DataColumn<Row>;
+  row: Row;
+  isStacking: boolean;
+  /** Beside the name of the row. */
+  children?: ReactNode;
+}) {
+  const { column, row, isStacking } = props;
   const content = column.cell(row);
   const role = roleWhen(isStacking);
   if (column.isRowHeader) {
     return (
       <th scope="row" {...role("rowheader")} data-align={column.align}>
-        {content}
+        {props.children ? <div>{content}</div> : content}
+        {props.children}
       </th>
     );
   }
   if (!isStacking) return <td data-align={column.align}>{content}</td>;
   return (
-    <td {...role("cell")} data-align={column.align} data-long={column.isLong ? "" : undefined}>
+    <td
+      {...role("cell")}
+      data-align={column.align}
+      data-long={column.isLong ? "" : undefined}
+      data-folded={column.isFolded ? "" : undefined}
+    >
       {!column.isHeaderHidden && (
         // Screen readers announce the column's head.
         <span data-label="" aria-hidden="true">

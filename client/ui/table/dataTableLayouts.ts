@@ -1,5 +1,6 @@
 import type { SxProps, Theme } from "@mui/material/styles";
 import { CARD_RADIUS } from "../../theme.ts";
+import { narrow } from "../PhoneFold.tsx";
 import { SHORT } from "../shortWindow.ts";
 
 type Layout = Extract<SxProps<Theme>, (theme: Theme) => unknown>;
@@ -64,6 +65,17 @@ export const narrowRows =
         textAlign: "start",
       },
       "& > tbody > tr > th": { display: "block", ...theme.typography.h4, marginBottom: "4px" },
+      // Cells that are folded would leave their gaps behind.
+      "& > tbody > tr[data-folding]": { gridTemplateRows: "none", gridRow: "auto" },
+      "& > tbody > tr[data-folding] > th": {
+        display: "flex",
+        alignItems: "start",
+        justifyContent: "space-between",
+        columnGap: "12px",
+        marginBottom: 0,
+      },
+      // With large letters a word may be wider than a phone.
+      "& > tbody > tr[data-folding] > th > div": { minWidth: 0, overflowWrap: "anywhere" },
       "& > tbody > tr > td[data-long]": {
         gridTemplateColumns: "minmax(0, 1fr)",
         alignContent: "start",
@@ -81,6 +93,7 @@ export const narrowRows =
       },
       "& > tbody > tr > td:not(:has([data-label])) > div": { gridColumn: "1 / -1" },
     },
+    [narrow(theme, below)]: { "& > tbody > tr[data-folding='closed'] [data-folded]": { display: "none" } },
   });
 
 /**

@@ -4,10 +4,9 @@ import { joinWithAnd } from "../words/text.ts";
 import { answersBehind, whatYouToldOf } from "./answersBehind.ts";
 import { type Asked, askedOf } from "./asked.ts";
 import { type AnswersOf, doubtedIn, type Mention } from "./facts.ts";
-import { FREE_TEXTS } from "./freeTexts.ts";
+import { FREE_TEXTS, SUPPLEMENTS } from "./freeTexts.ts";
 import { isSaid, MENTIONS, mentionsOf } from "./mentions.ts";
-import { flagsRaisedBy } from "./model/judge.ts";
-import type { Model } from "./model/sentenceModel.ts";
+import { flagsRaisedBy, type Judges } from "./model/judge.ts";
 import { PAIRS, type PairId, pair, THINNERS } from "./pairs.ts";
 import { phraseReader } from "./phrases.ts";
 import {
@@ -23,12 +22,15 @@ import { concludes, factsBehind } from "./rule.ts";
 import { phrasesOfSubstance, SUBSTANCE_IDS, type Substance, substance } from "./substances.ts";
 
 /** What care should hear of before anything else, most urgent first. In doubt it is said. */
-export function redFlagsOf<Kind extends TestKind>(kind: Kind, answers: AnswersOf[Kind], model?: Model): RedFlag[] {
-  const texts = FREE_TEXTS[kind].map((name) => (answers as Record<string, unknown>)[name] as string | null);
+export function redFlagsOf<Kind extends TestKind>(kind: Kind, answers: AnswersOf[Kind], judges?: Judges): RedFlag[] {
+  const names = FREE_TEXTS[kind];
+  const texts = names.map((name) => (answers as Record<string, unknown>)[name] as string | null);
   const asked = askedOf(answers);
   const mentions = [...new Set([...mentionsOf(texts), ...asked.mentions])];
   const facts = { ...answers, mentions, asked: asked.mentions, doubted: doubtedIn(kind, answers) };
-  const raised = new Set(texts.flatMap((text) => (text ? [...flagsRaisedBy(text, model)] : [])));
+  const raised = new Set(
+    texts.flatMap((text, at) => (text ? [...flagsRaisedBy(text, judges, names[at] === SUPPLEMENTS)] : [])),
+  );
   const themes = themesOf(raised, asked);
   const flags = [...themes, ...answerFlags(kind, facts, themes), ...herbFlags(texts, raised, asked)];
   if (kind === "protocol") flags.push(...supplementFlags(texts[1] ?? null, facts));

@@ -43,7 +43,9 @@ const TO = /^ ?(?:-|till|to|upp till|t\.?o\.?m\.?) ?$/;
 const OR = /^ ?(?:[/.~*&+·•|_-]+|och|and|eller|or|samt|resp\.?|respektive|alt\.?|alternativt) ?$/;
 const OR_BEFORE_PRICE = /^ ?[:;,] ?$/;
 /** ',50 kr' lacks its integer part, and 'l 295 kr' is a misread one. */
-const CUT = /(?:^|[ (])(?:[.,]|[lio] ?)$/;
+const CUT = /(?:^|[ (])[.,]$|(?:^|\(|(?<!\d) )[lio] ?$/;
+/** Before 'från … till …': what it cost and what it costs are no range. */
+const CHANGED = /(?<!\p{L})(?:höj|sänk|nedsatt|nedsätt|ändra|reducera|rabattera)\p{L}*(?: \p{L}+)? från ?$/u;
 
 /** A text in one form: small letters, one kind of blank, dash, quote and arrow. */
 export const cleaned = (text: string): string =>
@@ -89,8 +91,12 @@ export function amountsIn(clean: string): Amount[] | null {
         highest: null,
         currency: isAfter && currency ? currency.code : groups.dash ? "SEK" : null,
         isGrouped: groups.number.includes(" "),
-        // '12:-50' is not 12.
-        isRead: lowest !== null && !CUT.test(clean.slice(0, start)) && !(groups.dash && /\d/.test(clean[end] ?? "")),
+        // '12:-50' is not 12, and '299:50' is not 299.
+        isRead:
+          lowest !== null &&
+          !CUT.test(clean.slice(0, start)) &&
+          !(groups.dash && /\d/.test(clean[end] ?? "")) &&
+          !/^:\d/.test(clean.slice(end)),
       });
       currency = null;
     } else if (groups.word !== undefined) {
@@ -123,7 +129,7 @@ export function amountsIn(clean: string): Amount[] | null {
     const between = former && clean.slice(former.end, amount.start);
     const isRange =
       former &&
-      ((TO.test(between ?? "") && !isOfWord(amount)) ||
+      ((TO.test(between ?? "") && !isOfWord(amount) && !CHANGED.test(clean.slice(0, former.start))) ||
         (/^ ?(?:och|and) ?$/.test(between ?? "") && /(?:mellan|between) ?$/.test(clean.slice(0, former.start))));
     if (!former || !isRange) {
       const isBoth =

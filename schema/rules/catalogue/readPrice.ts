@@ -48,25 +48,27 @@ const swedish = ({ source }: RegExp): RegExp =>
 
 /** Words end a clause here; abbreviations keep their dot. */
 const SEPARATOR = swedish(
-  /[,;()|!?+→]|\/(?= )|(?<!\b(?:ord|ordinarie pris|fr|f|ca|rek|inkl|exkl|ex|jmf|jfr|tid|kl|st|mån|o|m|t|pr|max|min))\.(?= |$)/,
+  /[,;()|!?+→]|\/(?= )|(?<!\b(?:ord|ordinarie pris|fr|f|ca|rek|inkl|exkl|excl|incl|ink|ex|jmf|jfr|tid|kl|st|mån|o|m|t|pr|max|min|v|nr|no|art))\.(?= |$)/,
 );
 
 const LIST = swedish(
-  /\b(?:ord|ordinarie|tidigare|förut|rek|rekommenderat|rek\.?pris|tid\.? pris|cirkapris|ca-pris|riktpris|listpris|butikspris|normalpris|originalpris|fullpris|utpris|gammalt pris|i ?stället för|jämfört med|regular|was)\b|\bvar:? ?$/,
+  /\b(?:ord|ordinarie\w*|tidigare|förut|rek|rekommenderat|rek\.?pris|tid\.? pris|cirkapris|ca-pris|riktpris|listpris|butikspris|normalpris|originalpris|fullpris|utpris|gammalt pris|i ?stället för|jämfört med|regular|was)\b|\bvar:? ?$/,
 );
 const NOW = swedish(
   /\b(?:nu|rea|reapris|kampanj|kampanjpris|extrapris|erbjudande|specialpris|nypris|just nu|now|sale)\b/,
 );
 /** Amounts that are no price of the product: savings, shipping, tax, comparisons. */
 const OTHER_BEFORE = swedish(
-  /(?<!\b(?:fri|fria|gratis|inkl\.?|inklusive|exkl\.?|plus|ingen|utan) )\b(?:frakt(?!fri)\w*|porto\w*|leverans\w*|spara|sparar|rabatt\w*|avdrag|moms|varav|första|\w*startavgift\w*|aviavgift\w*|fakturaavgift\w*|expeditionsavgift\w*|uppläggning\w*|pant|deposition|handpenning|kontantinsats|anmälningsavgift|bokningsavgift|bonus|presentkort|värde|vid köp|när du|handla\w*|beställ\w*|köp över|delbetal\w*|avbetal\w*|räntefri\w*|prova på|(?:prova|testa|pröva)(?: (?:i )?(?:\d+ |en |ett |två |tre |första )?\w+)? för|prov-?(?:period|månad|vecka)\w*|jmf|jfr|jmf-?pris|jämförpris|jämförelsepris)\b|\blägsta .*dag/,
+  /(?<!\b(?:fri|fria|gratis|inkl\.?|inklusive|exkl\.?|plus|ingen|utan|ink|incl\.?|excl\.?) )\b(?:frakt(?!fri)\w*|porto\w*|leverans\w*|spara?|sparar|rabatt\w*|avdrag|moms|vat|varav|första|\w*start(?:avgift|kostnad)\w*|inträde\w*|inskrivning\w*|registrering\w*|tillval|tillägg|tillkommer|aviavgift\w*|fakturaavgift\w*|expeditionsavgift\w*|uppläggning\w*|pant|deposition|handpenning|kontantinsats|anmälningsavgift|bokningsavgift|bonus|presentkort|värde|vid köp|när du|handla\w*|beställ\w*|köp över|delbetal\w*|avbetal\w*|räntefri\w*|prova på|(?:prova|testa|pröva)(?: (?:i )?(?:\d+ |en |ett |två |tre |första )?\w+)? för|prov-?(?:period|månad|vecka)\w*|jmf|jfr|jmf-?pris|jämförpris|jämförelsepris)\b|\blägsta .*dag/,
 );
 const OTHER_AFTER = swedish(
-  /^ ?(?:st )?vid (?:köp|\d)|^ ?(?:(?:i|på|extra) )?(?:rabatt|avdrag|billigare|lägre|frakt(?! ingår)|porto|leverans|startavgift|aviavgift|fakturaavgift|pant|bonus|handpenning|(?:(?:den|de) )?första|(?:exkl?\.?|exklusive|ex\.?|utan|plus) moms)/,
+  /^ ?(?:st )?vid (?:köp|\d)|^ ?med (?:\w*kod|rabatt)\b|^ ?(?:(?:i|på|extra) )?(?:rabatt|avdrag|billigare|lägre|frakt(?! ingår)|porto|leverans|startavgift|aviavgift|fakturaavgift|pant|bonus|handpenning|(?:(?:den|de) )?första)/,
 );
-/** A clause of its own that says the same of tax. */
-const WITHOUT_VAT = /^ ?(?:exkl?\.?|exklusive|ex\.?|utan|plus)(?: moms| ?$)/;
-const PLUS_VAT = /^ ?\+ ?(?:\d+ ?% ?)?moms/;
+/** Tax comes on top. */
+const WITHOUT_VAT = swedish(
+  /^ ?(?:(?:exkl?\.?|exklusive|excl?\.?|excluding|ex\.?|utan|without|plus|före|before|\+) ?(?:\d+ ?% ?)?(?:moms|mervärdes\w*|vat|tax|m)\b|netto\b|(?:moms|vat) (?:tillkommer|kommer till))/,
+);
+const WITHOUT = /^ ?(?:exkl?\.?|exklusive|excl\.?|ex\.?|utan|plus) ?$/;
 const LIMIT = swedish(
   /\b(?:upp till|högst|max|maximalt|som mest|under|över|mindre än|mer än|t\.?o\.?m)\.?:? ?$|[<>] ?$/,
 );
@@ -74,7 +76,7 @@ const SOME_ONLY = swedish(
   /(?<!\b(?:ej|inte|icke)[ -])\b(?:medlem|klubb|student|pensionär|senior|prenumerant|företag|personal)/,
 );
 const FROM = swedish(
-  /\b(?:från|fr|f(?=\.)|fra|ab|alk|startpris|starting at|fr\.? ?o\.? ?m|from|minst|börjar på|med start på)\b[.:]?(?: ?(?:endast|bara|ca|cirka|pris|priset|just)\b[.:]?)* ?$/,
+  /\b(?:från|fr|f(?=\.)|fra|ab|alk|startpris|starting at|fr\.? ?o\.? ?m|från och med|from|minst|lägst|(?<!\d ?)min|börjar på|med start på)\b[.:]?(?: ?(?:endast|bara|ca|cirka|pris|priset|just)\b[.:]?)* ?$/,
 );
 /** The equivalent in another currency. */
 const ABOUT = swedish(/(?:≈|~|\bca\b\.?|\bcirka\b|\bmotsvarar\b|=) ?$/);
@@ -98,7 +100,7 @@ const PIECES_AFTER = /^ ?för (\d+|(?:två|tre|fyra|fem|sex)(?= ?st))(?: ?st\.?|
 const PIECES: Readonly<Record<string, string>> = { två: "2", tre: "3", fyra: "4", fem: "5", sex: "6" };
 /** Words whose number belongs to the name: 'Omega 3 295 kr' may be 295 kr or 3 295 kr. */
 const NAMED_BY_NUMBER = swedish(
-  /\b(?:omega|vitamin|\w-vitamin|typ|nr|nummer|paket|steg|nivå|fas|alternativ|storlek|del|test|coq|[a-z]|[a-z]+\d+|zink|järn|jod|selen|krom|koppar|mangan|magnesium|kalcium|kalium|folsyra|folat|biotin|kreatin|melatonin|epa|dha|betala för)[ -]?$/,
+  /\b(?:omega|vitamin|\w-vitamin|typ|nr|nummer|paket|steg|nivå|fas|alternativ|storlek|del|test|coq|[a-z]|[a-z]+\d+|zink|järn|jod|selen|krom|koppar|mangan|magnesium|kalcium|kalium|folsyra|folat|biotin|kreatin|melatonin|epa|dha|betala för|no|vecka|week|art|artnr)\.?[ -]?$|#$/,
 );
 /** Beyond this a number with a blank behind a word is rather two: 'Ashwagandha 25 195 kr'. */
 const HARDLY_ONE = 2_000_000;
@@ -110,6 +112,7 @@ const BEHIND_WORD = swedish(
 );
 /** Words beside a number that is not necessarily an amount. */
 const BARE_WORDS = new Set(["", ..."från fr o m from ca cirka pris priset priser endast bara nu inkl moms".split(" ")]);
+const BARE_WORDS_AFTER = new Set(["", "inkl", "moms"]);
 
 /**
  * Reads what a price text says, as Swedish shops write prices. Amounts beside a currency count; other numbers only where
@@ -159,8 +162,8 @@ function readBare(clean: string, amounts: readonly Amount[]): PriceReading | nul
   if (!amount) return null;
   const [before, after] = [clean.slice(0, amount.start), clean.slice(amount.end)];
   const unit = unitAfter(after, true);
-  const words = `${before} ${after.slice(unit?.length ?? 0)}`.split(/[ .:]/);
-  if (!words.every((word) => BARE_WORDS.has(word))) return null;
+  const isPlain = (words: string, known: ReadonlySet<string>) => words.split(/[ .:]/).every((word) => known.has(word));
+  if (!isPlain(before, BARE_WORDS) || !isPlain(after.slice(unit?.length ?? 0), BARE_WORDS_AFTER)) return null;
   return decide(
     [{ ...amount, per: unit?.per ?? null, kind: "price", isFrom: FROM.test(before), isEach: false }],
     "SEK",
@@ -183,18 +186,22 @@ function labelsOf(clean: string, amounts: readonly Amount[]): Labelled[] | null 
     const after = isUndivided ? "" : (clauses[0] ?? "");
     const tail = next === undefined ? gapAfter : gapAfter.slice(0, gapAfter.length - (clauses.at(-1)?.length ?? 0));
     if (TIMES_BEFORE.test(before) || TIMES_AFTER.test(gapAfter)) return null;
-    if (amount.isGrouped && NAMED_BY_NUMBER.test(before)) return null;
+    // 'Vuxen 495 kr/Barn 295 kr' may be of either.
+    if (units[index]?.isKnown === false && next && !gapAfter.trim()) return null;
+    if (amount.isGrouped && NAMED_BY_NUMBER.test(before) && !FROM.test(before)) return null;
     if (amount.isGrouped && amount.lowest > HARDLY_ONE && BEHIND_WORD.test(before)) return null;
     // 'Totalt 5 940 kr' of what is paid each month.
     const isTotal = TOTAL.test(before) && units.some((unit) => unit?.per && isPeriod(unit.per));
+    const own = (next ? clauses.slice(0, -1) : clauses)[1] ?? "";
     const isOther =
       isTotal ||
       OTHER_BEFORE.test(before) ||
       OTHER_AFTER.test(after) ||
       LIMIT.test(before) ||
-      PLUS_VAT.test(gapAfter) ||
+      WITHOUT_VAT.test(before) ||
+      WITHOUT_VAT.test(isUndivided ? "" : gapAfter) ||
       SOME_ONLY.test(before + after) ||
-      [ONLY_FOR_SOME, WITHOUT_VAT].some((pattern) => pattern.test((next ? clauses.slice(0, -1) : clauses)[1] ?? ""));
+      [ONLY_FOR_SOME, WITHOUT_VAT, WITHOUT].some((pattern) => pattern.test(own));
     // '-100 kr' is taken off, and '+ 100 kr' comes on top of something.
     const isLess = /(?:^|[^\p{L}\d])-$/u.test(before) || /^[+-] ?$/.test(gapBefore);
     // What comes on top belongs to what must be paid.
@@ -222,14 +229,15 @@ function labelsOf(clean: string, amounts: readonly Amount[]): Labelled[] | null 
       kind:
         isOther || isLess || (per === null && next && THEN.test(gapAfter)) ? "other" : kindOf(before, after, gapBefore),
       isEach: units[index]?.isOnce ?? false,
-      isFrom: FROM.test(before) || UPWARDS.test(next ? after : gapAfter),
+      isFrom: FROM.test(before) || /^ ?(?:från|fr\.?) ?$/.test(own) || UPWARDS.test(next ? after : gapAfter),
     });
   }
   return labelled;
 }
 
 function kindOf(before: string, after: string, gapBefore: string): Labelled["kind"] {
-  if (gapBefore.trim() === "→") return "now";
+  // 'sänkt från 495 kr till 395 kr'
+  if (/^ ?(?:→|till) ?$/.test(gapBefore)) return "now";
   if (LIST.test(before)) return "list";
   if (NOW.test(before)) return "now";
   return LIST.test(after) ? "list" : NOW.test(after) ? "now" : "price";

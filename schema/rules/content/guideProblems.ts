@@ -57,7 +57,8 @@ export function guideProblems(markdown: string): GuideProblem[] {
   const listAt = last?.title === SOURCES_HEADING ? last.at : undefined;
   if (listAt === undefined) tell("NO_SOURCES_SECTION", last ? last.at + 1 : null);
   const sources = sourcesOf(markdown);
-  if (listAt !== undefined && sources.length === 0) tell("NO_SOURCES", listAt + 1);
+  // The list that a new guide begins with has a number and nothing behind it.
+  if (listAt !== undefined && !sources.some(({ text, url }) => text.trim() || url)) tell("NO_SOURCES", listAt + 1);
   tellLines(lines, tell);
   tellReferences(lines.slice(0, listAt), new Set(sources.map(({ number }) => number)), referencesOf(markdown), tell);
   const placeOf = sourceLines(lines, listAt);

@@ -1,5 +1,6 @@
 /** No text of ours comes near these; beyond them, the time that parsing takes grows with their square. */
 const LONGEST_TEXT = 100_000;
+const MOST_LINES = 5_000;
 const LONGEST_PARAGRAPH = 6_000;
 const MOST_MARKS = 1_000;
 
@@ -14,7 +15,9 @@ export function isParsable(text: string): boolean {
   if (text.length > LONGEST_TEXT) return false;
   let length = 0;
   let marks = 0;
-  for (const line of text.split(/\r\n|\r|\n/)) {
+  const lines = text.split(/\r\n|\r|\n/);
+  if (lines.length > MOST_LINES) return false;
+  for (const line of lines) {
     length = NEW_PARAGRAPH.test(line) ? line.length : length + line.length;
     marks += MARKS.exec(line.slice(0, LONGEST_PARAGRAPH))?.[0].match(MARK)?.length ?? 0;
     if (length > LONGEST_PARAGRAPH || marks > MOST_MARKS) return false;

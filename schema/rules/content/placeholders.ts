@@ -20,6 +20,13 @@ export const hasUnfilled = (text: string, site: SiteFacts): boolean =>
     ([, word = ""]) => !isPlaceholder(word) || site[PLACEHOLDERS[word]] === "",
   );
 
+/** What tells of the demo in a text that came with the product, and what nobody has written yet. */
+const UNFINISHED = new RegExp(`påhittad|påhittat|exempelinnehåll|\\bdemo|${TO_FILL}`, "i");
+
+/** Whether the operator has something left to write in a text of the site. */
+export const isUnfinished = (text: string, site: SiteFacts): boolean =>
+  UNFINISHED.test(text) || hasUnfilled(text, site);
+
 /**
  * A text with `{{sajten}}`, `{{operatör}}` … in words; what is not known stays, and what the operator has not filled in is
  * marked: '[FYLL I: operatör]'. A link to an address that is not there yet is no link.

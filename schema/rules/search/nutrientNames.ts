@@ -22,6 +22,8 @@ const ELEMENTS: Record<string, string> = {
   na: "natrium",
   zn: "zink",
 };
+/** The same, and one whose symbol is a word: with a charge nobody writes it. */
+const SYMBOLS: Record<string, string> = { ...ELEMENTS, se: "selen" };
 
 const START = "(?<![\\p{L}\\p{N}])";
 const END = "(?![\\p{L}\\p{N}])";
@@ -56,11 +58,20 @@ const NAMES: readonly (readonly [RegExp, (found: string, ...parts: (string | und
   // 'd3k2', 'k2d3'
   [pattern(`${START}([dk]\\d)([dk]\\d)${END}`), (_, one = "", other) => `${one} ${other}`],
   // 'järn (Fe)'
-  [pattern(`(?<=\\p{L})\\s?\\((?:${Object.keys(ELEMENTS).join("|")}|se|i)\\)`), () => ""],
+  [pattern(`(?<=\\p{L})\\s?\\((?:${Object.keys(SYMBOLS).join("|")}|i)\\)`), () => ""],
   [pattern(`${START}(${Object.keys(ELEMENTS).join("|")})\\s?\\d?\\+{1,2}${END}`), (_, one = "") => ELEMENTS[one]],
   // The symbols that are no words; in '100 mg' it is a unit.
   [pattern(`(?<!\\d\\s?)${START}(fe|mg|zn)${END}`), (_, one = "") => ELEMENTS[one]],
-  [pattern(`(\\d)\\s?(?:mcg|ug|mikrogram)${END}`), (_, digit) => `${digit} \u03bcg`],
+  // A symbol that is all of a search is no beginning of a word.
+  [pattern(`^\\s*(${Object.keys(SYMBOLS).join("|")})\\s*$`), (_, one = "") => (one === "k" ? undefined : SYMBOLS[one])],
+  // '25µg', '1000 IU', '400mg'
+  [pattern(`(\\d)\\s?(?:mcg|[u\u03bc]g|mikrogram)${END}`), (_, digit) => `${digit} \u03bcg`],
+  // The index has '1 000' as two words, and tries two as one.
+  [
+    pattern(`(\\d)(\\d{3})?\\s?(?:iu|i\\.?e\\.?|(?:internationella )?enheter)${END}`),
+    (_, digit = "", thousand) => `${digit}${apart(thousand)} ie`,
+  ],
+  [pattern(`(\\d)(mg|g|kg|ml)${END}`), (_, digit, unit = "") => `${digit} ${unit}`],
   // What a laboratory has measured it in, as in 'S-ferritin', 'fP-glukos', 'B-Hb' and 'Pt-eGFR'.
   [pattern(`${START}f?[sp]\\p{Pd}(?!piller|stav)(?=[\\p{L}\\p{N}]{2})`), () => ""],
   [pattern(`${START}(?:f?b|d?u|pt)\\p{Pd}(?!vit|komplex|cell|lymf)(?=\\p{L}{2})`), () => ""],

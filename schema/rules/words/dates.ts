@@ -30,6 +30,12 @@ export function swedishWeekday(moment: string | Date): string {
 
 const shortMonth = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Stockholm", month: "short" });
 
+/** '3 mars 2026', '7 sep. 2026' for an instant, or for a day 'YYYY-MM-DD' */
+export function shortDay(moment: string | Date): string {
+  const { day, year } = partsOf(moment);
+  return `${day} ${shortMonth.format(new Date(moment))} ${year}`;
+}
+
 /** 'jan.' for a day 'YYYY-MM-DD' */
 export const monthName = (day: string): string => shortMonth.format(new Date(day));
 

@@ -4,6 +4,7 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedCo
 import { Content } from "../../platform/graphql/Content.ts";
 import { Node } from "../../platform/graphql/Node.ts";
 import { Difficulty } from "../catalogue/catalogueEnums.ts";
+import { ArticleInShort } from "./ArticleInShort.ts";
 import { ArticleSource } from "./ArticleSource.ts";
 import { Author } from "./Author.ts";
 import { TextHeading } from "./TextHeading.ts";
@@ -59,6 +60,18 @@ export class Article implements Node, Content {
 
   @Field(() => [ArticleSource], { description: "What `content` lists under '## Källor', in its order." })
   sources: ArticleSource[];
+
+  @Column({ type: "jsonb", name: "in_short", default: [] })
+  @Field(() => [ArticleInShort], { description: "What it says in short: up to four questions with their answers." })
+  inShort: ArticleInShort[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "`inShort` as safe HTML, below a heading: each question leads to its section of `contentHtml`, and each answer to " +
+      "its source there. Null when there is none.",
+  })
+  inShortHtml: string | null;
 
   /** Not 'author_id': such columns are of users, and what hangs on them is personal. */
   @Column({ type: "int", name: "written_by" })

@@ -4,6 +4,7 @@ import { ARTICLE_STATES, type ArticleStateName } from "../../../schema/articleEd
 import { connectionType } from "../../platform/graphql/connection.ts";
 import { describedEnum } from "../../platform/graphql/describedEnum.ts";
 import { Difficulty } from "../catalogue/catalogueEnums.ts";
+import { ArticleInShort } from "./ArticleInShort.ts";
 import { Author } from "./Author.ts";
 import { Topic } from "./Topic.ts";
 
@@ -62,6 +63,9 @@ export class EditableArticle {
 
   @Field(() => String, { description: "Body in Markdown." })
   content: string;
+
+  @Field(() => [ArticleInShort], { description: "What it says in short, below its description." })
+  inShort: ArticleInShort[];
 
   @Field(() => ArticleState, { description: "Whether it is published." })
   state: ArticleStateName;

@@ -3,6 +3,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import type { ArticleStateName } from "../../../schema/articleEditing.ts";
 import { DeletionPayload, MutationPayload } from "../../platform/graphql/fieldErrors.ts";
 import { Difficulty } from "../catalogue/catalogueEnums.ts";
+import { ArticleInShortInput } from "./ArticleInShort.ts";
 import { ArticleState, EditableArticle } from "./EditableArticle.ts";
 import { Topic } from "./Topic.ts";
 
@@ -68,6 +69,13 @@ export class CreateArticleInput {
       "Body in Markdown, at most 100 000 characters. What is published has no first heading, ends with '## Källor', and refers to listed sources only.",
   })
   content: string;
+
+  @Field(() => [ArticleInShortInput], {
+    nullable: true,
+    description:
+      "What it says in short, up to four lines; null leaves it as it is. Of what is published, sections and sources exist.",
+  })
+  inShort?: ArticleInShortInput[] | null;
 
   @Field(() => ArticleState, { description: "Whether it is published from now on." })
   state: ArticleStateName;

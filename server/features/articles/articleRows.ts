@@ -26,6 +26,7 @@ const FIELD_DEPENDENCIES: Record<string, (keyof Article)[]> = {
   sources: ["content"],
   contentHtml: ["content"],
   headings: ["content"],
+  inShortHtml: ["inShort", "content"],
   namedMarkers: ["content"],
   markerQuestions: ["slug"],
 };

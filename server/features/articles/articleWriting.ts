@@ -1,8 +1,12 @@
+import { isDeepStrictEqual } from "node:util";
 import type { EntityManager } from "typeorm";
 import { articleSchema, type EditedArticle, missingToPublish } from "../../../schema/articleEditing.ts";
 import { GRAPH_TOPICS } from "../../../schema/articles.ts";
 import { formatProblem, guideProblems } from "../../../schema/rules/content/guideProblems.ts";
+import { type InShortLine, inShortProblems } from "../../../schema/rules/content/inShort.ts";
+import { headingsOf } from "../../../schema/rules/content/markdown/headingsOf.ts";
 import { readTimeOf } from "../../../schema/rules/content/reading.ts";
+import { sourcesOf } from "../../../schema/rules/content/sources.ts";
 import { swedishInstant } from "../../../schema/rules/words/dates.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
@@ -37,6 +41,7 @@ const EDITED = [
   "reviewedById",
   "reviewedAt",
   "content",
+  "inShort",
   "readTime",
   "isPublished",
   "publishAt",
@@ -44,7 +49,7 @@ const EDITED = [
 ] as const satisfies (keyof Article)[];
 
 /** The columns that an admin writes, and can have back. */
-const WRITTEN = EDITED.slice(0, 12);
+const WRITTEN = EDITED.slice(0, 13);
 
 type WrittenArticle = Pick<
   Article,
@@ -56,7 +61,7 @@ function writtenOf(article: Article): WrittenArticle {
 }
 
 /** What `updatedAt` is of: its text, not who reviewed it or where it stands. */
-const TEXT = ["title", "description", "content"] as const satisfies (keyof Article)[];
+const TEXT = ["title", "description", "content", "inShort"] as const satisfies (keyof Article)[];
 
 /** Furthest that an article can be scheduled ahead, in days. */
 const MAX_DAYS_AHEAD = 730;
@@ -65,6 +70,9 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const TAKEN = fieldError("TAKEN", "En annan guide har eller har haft det adressnamnet. Välj ett annat.", "slug");
 /** An article's columns, as an edit wants them. */
 type Wanted = Pick<Article, (typeof EDITED)[number]>;
+
+/** The database has the names of a line in an order of its own. */
+const inOrder = ({ label, text, section, source }: InShortLine): InShortLine => ({ label, text, section, source });
 
 /** Guides. */
 export const ARTICLES: VersionedKind<Article, Wanted, EditableArticle, "article"> = {
@@ -80,10 +88,12 @@ export const ARTICLES: VersionedKind<Article, Wanted, EditableArticle, "article"
   read: findEditable,
   // One transaction at a time decides which article has which name: it follows from two tables.
   lockFirst: (manager) => manager.query("SELECT pg_advisory_xact_lock(hashtext('livsresan article slugs'))"),
+  factsOf: (article) => ({ ...article, inShort: article.inShort.map(inOrder) }),
   stateOf: writtenOf,
   takeBack: takeArticleBack,
-  inWords: async ({ authorId, reviewedById: _, ...written }: WrittenArticle, manager) => ({
+  inWords: async ({ authorId, reviewedById: _, inShort, ...written }: WrittenArticle, manager) => ({
     ...written,
+    inShort: (inShort ?? []).map(({ label, text }) => `${label} ${text}`),
     author: (await manager.findOneBy(Author, { id: authorId }))?.name ?? null,
   }),
 };
@@ -106,7 +116,9 @@ export const updateArticle = (ctx: Context, input: UpdateArticleInput): Promise<
 const saveArticle = (ctx: Context, input: UpdateArticleInput, keepsState = false): Promise<UpdateArticlePayload> =>
   editVersioned(ctx, ARTICLES, input, checkInput(input), async (value, before, manager) => {
     const { id } = before;
-    const { wanted, errors } = await wantedOf(manager, value, before);
+    // Who does not know of the lines leaves them as they are.
+    const inShort = input.inShort ? value.inShort : before.inShort.map(inOrder);
+    const { wanted, errors } = await wantedOf(manager, { ...value, inShort }, before);
     if (errors) return { errors };
     const { isPublished, publishAt, publishedAt } = before;
     const after = keepsState ? { ...wanted, isPublished, publishAt, publishedAt } : wanted;
@@ -136,6 +148,8 @@ async function takeArticleBack(
     reviewer: reviewedById ? "" : (reviewer ?? ""),
     reviewerId: reviewedById === null ? null : globalId("Author", reviewedById),
     reviewedOn: reviewedAt,
+    // What was kept before guides had it says nothing of it.
+    inShort: text.inShort ?? [],
     // What is published by itself later must be as complete as what is.
     state: now?.isPublished || now?.publishAt ? "PUBLISHED" : "DRAFT",
   };
@@ -160,6 +174,7 @@ function checkInput(
     reviewedOn: input.reviewedOn ?? null,
     publishDay: input.publishDay ?? null,
     publishTime: input.publishTime ?? null,
+    inShort: input.inShort ?? [],
   });
   if (errors) return { errors };
   if (value.state === "DRAFT") return { value };
@@ -169,6 +184,10 @@ function checkInput(
     const place = problem.line === null ? "" : ` (rad ${problem.line})`;
     missing.push(...fieldError("INVALID", `Guiden kan inte publiceras${place}: ${formatProblem(problem)}`, "content"));
   }
+  const sources = sourcesOf(value.content).map(({ number }) => number);
+  const headings = headingsOf(value.content).map(({ id }) => id);
+  for (const { index, field, message } of inShortProblems(value.inShort, headings, sources))
+    missing.push(...fieldError("INVALID", message, `inShort.${index}.${field}`));
   return missing.length > 0 ? { errors: missing } : { value };
 }
 
@@ -244,7 +263,7 @@ function publicationOf(
 /** When the text was last changed; what nobody could read before begins on the day on which it is published. */
 function updatedAtOf(before: Article, wanted: Wanted): Date {
   if (!before.publishedAt && wanted.publishedAt) return wanted.publishedAt;
-  return TEXT.some((field) => before[field] !== wanted[field]) ? new Date() : before.updatedAt;
+  return TEXT.some((field) => !isDeepStrictEqual(before[field], wanted[field])) ? new Date() : before.updatedAt;
 }
 
 /** Whether another article has, or had, a slug. */

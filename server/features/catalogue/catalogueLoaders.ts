@@ -13,6 +13,8 @@ import type { Biomarker } from "./markers/Biomarker.ts";
 import { readMarkerQuestions } from "./markers/markerQuestionTexts.ts";
 import { editableOffersLoader, offersLoader } from "./offers/offerReads.ts";
 import type { EditableProductOffer, ProductOffer } from "./offers/ProductOffer.ts";
+import type { ProductTwin } from "./offers/ProductTwin.ts";
+import { twinsLoader } from "./offers/twins.ts";
 import { CheaperTestReader } from "./prices/cheaperTestReader.ts";
 import { pricePeriodsLoader } from "./prices/pricePeriods.ts";
 import type { Provider } from "./providers/Provider.ts";
@@ -23,6 +25,7 @@ import { RelatedProducts } from "./relatedProducts.ts";
 /** Columns of providers and biomarkers as resolvers read them. */
 export const PROVIDER_COLUMNS = `id, name, country, logo_url AS "logoUrl", website, description`;
 export const BIOMARKER_COLUMNS = `id, name, unit, description, marker_group AS "group", meaning, reference,
+  reference_intervals AS "referenceIntervals", reference_source AS "referenceSource", preparation,
   to_json(guide_slugs) AS "guideSlugs"`;
 
 /** Relations of products, one statement for all of a request's products. */
@@ -52,6 +55,7 @@ export interface CatalogueLoaders {
   offers: DataLoader<number, ProductOffer[]>;
   /** The same as admins see it, with what does not count. */
   editableOffers: DataLoader<number, EditableProductOffer[]>;
+  twins: DataLoader<number, ProductTwin[]>;
   /** Lists of products that belong to something. */
   relatedProducts: RelatedProducts;
 }
@@ -105,5 +109,6 @@ export const catalogueLoaders: LoaderFactories<CatalogueLoaders> = {
   feedNames: (sql) => new DataLoader((productIds) => readFeedNames(sql, productIds)),
   offers: offersLoader,
   editableOffers: editableOffersLoader,
+  twins: twinsLoader,
   relatedProducts: () => new RelatedProducts(),
 };

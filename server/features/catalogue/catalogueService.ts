@@ -188,8 +188,24 @@ export async function findProducts(
 ): Promise<ProductRow[]> {
   if (numbers.length > MAX_IDS) throw badInput(argument, `Högst ${MAX_IDS} produkter kan hämtas på en gång.`);
   const found = new Map((await readProducts(ctx, numbers, selection)).map((row) => [row.id, row]));
-  return numbers.flatMap((number) => found.get(number) ?? []);
+  const missing = numbers.filter((number) => !found.has(number));
+  const merged = missing.length > 0 ? await readMerged(ctx, missing) : NONE_MERGED;
+  const others = [...merged.values()].filter((number) => !found.has(number));
+  if (others.length > 0) for (const row of await readProducts(ctx, others, selection)) found.set(row.id, row);
+  const wanted = new Set(numbers.map((number) => merged.get(number) ?? number));
+  return [...wanted].flatMap((number) => found.get(number) ?? []);
 }
+
+/** The products that others were merged into, by the numbers of these. */
+async function readMerged(ctx: ProductContext, numbers: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const rows = await ctx.sql.preparedQuery<{ former: number; now: number }>(
+    "SELECT former_id AS former, product_id AS now FROM former_product WHERE former_id = ANY ($1)",
+    [numbers],
+  );
+  return new Map(rows.map(({ former, now }) => [former, now]));
+}
+
+const NONE_MERGED: ReadonlyMap<number, number> = new Map();
 
 async function readProducts(
   ctx: ProductContext,

@@ -36,23 +36,18 @@ export function toProductInput(
     "id" | "imageUrl" | keyof Prices | "sku" | "gtin" | "variantGroup" | "awaitsReview" | "editedFields"
   >,
 ): ProductInput {
-  const { contents, criteria, goals, kind, sampleType, form, testLocation, difficulty, checkedOn, ...same } = edited;
-  const {
-    category: _slug,
-    intendedFor,
-    imageUrl = existing?.imageUrl ?? null,
-    sku = existing?.sku ?? null,
-    gtin = existing?.gtin ?? null,
-    variantGroup = existing?.variantGroup ?? null,
-    dose,
-    dosesPerPackage,
-    ...columns
-  } = same;
+  const { imageUrl = existing?.imageUrl ?? null } = edited;
+  const { sku = existing?.sku ?? null, gtin = existing?.gtin ?? null } = edited;
+  const { variantGroup = existing?.variantGroup ?? null } = edited;
   const hasDoses = category.area === Area.SUPPLEMENTS;
+  // One by one: copying all but some is slow, and files have a hundred thousand lines.
   return {
-    ...columns,
     ...pricesOf(edited.priceEstimate, existing),
     ...(existing && { id: existing.id }),
+    name: edited.name,
+    description: edited.description,
+    providerName: edited.providerName,
+    providerCountry: edited.providerCountry,
     imageUrl,
     sku,
     gtin,
@@ -61,17 +56,33 @@ export function toProductInput(
     awaitsReview: (existing?.awaitsReview ?? false) && !edited.isAvailable,
     editedFields: existing?.editedFields ?? [],
     categoryId: category.id,
-    biomarkers: contents,
-    recommendationCriteria: criteria.map((name) => RecommendationCriterion[name]),
-    goalReasons: goals,
-    testCategory: kind,
-    dose: hasDoses ? dose : null,
-    dosesPerPackage: hasDoses ? dosesPerPackage : null,
-    sampleType: storedType(category.area, { sampleType, form }),
-    testLocationType: testLocation && TestLocation[testLocation],
-    intendedFor: category.area === Area.TESTS && intendedFor ? Sex[intendedFor] : null,
-    difficulty: difficulty && Difficulty[difficulty],
-    checkedAt: checkedOn,
+    biomarkers: edited.contents,
+    features: edited.features,
+    pros: edited.pros,
+    cons: edited.cons,
+    warnings: edited.warnings,
+    recommendationCriteria: edited.criteria.map((name) => RecommendationCriterion[name]),
+    goalReasons: edited.goals,
+    testCategory: edited.kind,
+    turnaroundTime: edited.turnaroundTime,
+    dose: hasDoses ? edited.dose : null,
+    dosesPerPackage: hasDoses ? edited.dosesPerPackage : null,
+    sampleType: storedType(category.area, edited),
+    sampleCollectionMethod: edited.sampleCollectionMethod,
+    testLocationType: edited.testLocation && TestLocation[edited.testLocation],
+    intendedFor: category.area === Area.TESTS && edited.intendedFor ? Sex[edited.intendedFor] : null,
+    isFeatured: edited.isFeatured,
+    isAvailable: edited.isAvailable,
+    requiresPrescription: edited.requiresPrescription,
+    labNetwork: edited.labNetwork,
+    labAccreditation: edited.labAccreditation,
+    deliveryMethod: edited.deliveryMethod,
+    affiliateLink: edited.affiliateLink,
+    hasDoctorAnalysis: edited.hasDoctorAnalysis,
+    shippingRegions: edited.shippingRegions,
+    externalRating: edited.externalRating,
+    difficulty: edited.difficulty && Difficulty[edited.difficulty],
+    checkedAt: edited.checkedOn,
   };
 }
 

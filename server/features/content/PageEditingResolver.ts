@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../platform/graphql/context.ts";
 import { allow } from "../../platform/graphql/policy.ts";
 import type { ContentContext } from "./contentService.ts";
@@ -11,10 +11,17 @@ import {
   UpdatePageInput,
   UpdatePagePayload,
 } from "./EditablePage.ts";
-import { createPage, deletePage, readEditablePage, readEditablePages, updatePage } from "./pageEditing.ts";
+import {
+  createPage,
+  deletePage,
+  isLeftToWrite,
+  readEditablePage,
+  readEditablePages,
+  updatePage,
+} from "./pageEditing.ts";
 
 /** Changes of pages of text, by admins. */
-@Resolver()
+@Resolver(() => EditablePage)
 export class PageEditingResolver {
   @Query(() => [EditablePage], { nullable: true, description: "Every page of text for editing, by title." })
   @allow("admin")
@@ -29,6 +36,13 @@ export class PageEditingResolver {
     @Ctx() ctx: Context,
   ): Promise<EditablePage | null> {
     return readEditablePage(ctx, slug);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: "Whether something is left to write in it, as the list of what is left to do says of published ones.",
+  })
+  isUnfinished(@Root() page: EditablePage, @Ctx() ctx: Context): Promise<boolean> {
+    return isLeftToWrite(ctx, page);
   }
 
   @Mutation(() => CreatePagePayload, {

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { type EditedPage, pageSchema } from "../../../schema/pageEditing.ts";
-import { hasUnfilled, TO_FILL } from "../../../schema/rules/content/placeholders.ts";
+import { hasUnfilled, isUnfinished, TO_FILL } from "../../../schema/rules/content/placeholders.ts";
 import { dayOf } from "../../../schema/rules/words/days.ts";
 import type { SiteFacts } from "../../../schema/site.ts";
 import type { AuditChange } from "../../platform/audit/AuditEntry.ts";
@@ -90,6 +90,10 @@ export async function readEditablePages(ctx: Context): Promise<EditablePage[]> {
 export async function readEditablePage(ctx: Context, slug: string): Promise<EditablePage | null> {
   return isName(slug) ? findEditable(ctx.db.manager, slug) : null;
 }
+
+/** Whether something is left to write in a page. */
+export const isLeftToWrite = async (ctx: Context, { title, heading, description, lead, sections }: PageText) =>
+  isUnfinished(JSON.stringify({ title, heading, description, lead, sections }), await ctx.site.read(ctx));
 
 async function findEditable(manager: EntityManager, slug: string): Promise<EditablePage | null> {
   const page = await manager.findOneBy(Page, { slug });

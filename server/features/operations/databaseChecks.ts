@@ -146,7 +146,10 @@ export async function checkFeeds({ db }: CheckedSite): Promise<Finding> {
     };
   }
   if (total === 0) return { state: "OK", seen: "Inga produktflöden hämtas av sig själva." };
-  return { state: "OK", seen: `${counted(total, "produktflöde", "produktflöden")} hämtas som de ska.` };
+  return {
+    state: "OK",
+    seen: `${counted(total, "produktflöde", "produktflöden")} hämtas som ${total === 1 ? "det" : "de"} ska.`,
+  };
 }
 
 /** Whether the links that visitors follow lead somewhere. */

@@ -1,5 +1,5 @@
 import { publicIdAt } from "../../../schema/images.ts";
-import { hasUnfilled, TO_FILL } from "../../../schema/rules/content/placeholders.ts";
+import { isUnfinished } from "../../../schema/rules/content/placeholders.ts";
 import { DEMO_SITE, isOperatorInvented, missingOperatorFacts, type Site as SiteRow } from "../../../schema/site.ts";
 import { isOff } from "../../../schema/siteAreas.ts";
 import { SETUP_STEPS, type SetupStepName } from "../../../schema/siteSetup.ts";
@@ -90,15 +90,12 @@ const SELECT_FOUND = `SELECT
      'text', concat_ws(' ', title, heading, description, lead, sections)) ORDER BY title), '[]') FROM page WHERE is_published) AS pages,
   EXISTS (SELECT 1 FROM second_factor WHERE user_id = $1 AND confirmed_at IS NOT NULL) AS "hasFactor"`;
 
-/** What tells of the demo in a text that came with the product, and what nobody has written yet. */
-const UNFINISHED = new RegExp(`påhittad|påhittat|exempelinnehåll|\\bdemo|${TO_FILL}`, "i");
-
 /** What there is to do before the site is ready, in its order, and how it stands; one statement. */
 export async function readSiteSetup(ctx: Context): Promise<SetupStepState[]> {
   const { userId } = signedIn(ctx);
   const [site, [found]] = await Promise.all([ctx.site.read(ctx), ctx.sql.preparedQuery<Found>(SELECT_FOUND, [userId])]);
   if (!found) return [];
-  const unfinished = found.pages.filter(({ text }) => UNFINISHED.test(text) || hasUnfilled(text, site));
+  const unfinished = found.pages.filter(({ text }) => isUnfinished(text, site));
   const isInvented = found.invented.length > 0;
   const done: Record<SetupStepName, boolean> = {
     NAME: site.name !== DEMO_SITE.name || site.tagline !== DEMO_SITE.tagline,

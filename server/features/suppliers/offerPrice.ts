@@ -1,4 +1,4 @@
-import { amountsIn, cleaned, parseAmount } from "../../../schema/rules/catalogue/priceAmounts.ts";
+import { amountsIn, cleaned, currencyNamed, parseAmount } from "../../../schema/rules/catalogue/priceAmounts.ts";
 import { readPrice } from "../../../schema/rules/catalogue/readPrice.ts";
 import type { CollectedPrice } from "./mergeSupplier.ts";
 
@@ -16,7 +16,6 @@ const INTERNAL_PRICE = /(?:MinimumAdvertised|Invoice)Price$/;
 
 /** What a price has that is not of one thing, paid once, for everybody: per 100 g, each month, in part, of members, in bulk. */
 const OF_SOMETHING_ELSE = [
-  "referenceQuantity",
   "billingDuration",
   "billingIncrement",
   "billingStart",
@@ -70,6 +69,13 @@ function ownPrice(offer: Thing): CollectedPrice | null {
     .reduce(widest, null);
 }
 
+/** A quantity that is one piece: of 100 g, or of two, the price is another one. */
+const isOnePiece = ({ value, unitCode, unitText }: Thing): boolean =>
+  valuesOf(value).every((count) => Number(count) === 1) &&
+  (unitCode === undefined || PIECE_CODE.test(firstText(unitCode) ?? "")) &&
+  (unitText === undefined || PIECE_TEXT.test(firstText(unitText) ?? "")) &&
+  (unitCode ?? unitText) !== undefined;
+
 /** Whether an offer or a specification is of one new thing, paid once with its VAT, now, by everybody; not of sending it. */
 function isOfOne(thing: Thing): boolean {
   const says = (name: string): string => firstText(valuesOf(thing[name])) ?? "";
@@ -77,6 +83,7 @@ function isOfOne(thing: Thing): boolean {
     OF_SOMETHING_ELSE.every((name) => thing[name] === undefined) &&
     !/Charge/.test(says("@type")) &&
     !INTERNAL_PRICE.test(says("priceType")) &&
+    (thing.referenceQuantity === undefined || thingsOf(thing.referenceQuantity).some(isOnePiece)) &&
     thingsOf(thing.eligibleQuantity).every(
       (one) => !valuesOf(one.minValue ?? one.value).some((least) => Number(least) > 1),
     ) &&
@@ -125,10 +132,10 @@ function inText(written: string): { amount: number; currency?: string } | null {
   return reading && hasCurrency && reading.per === null ? { amount: reading.lowest, currency: reading.currency } : null;
 }
 
-/** A currency by its code, in letters of any size; 'kr' is the krona. */
+/** A currency by its code, in letters of any size, or as people write it: 'kr', 'svenska kronor', '€'. */
 function currencyOf(statedCurrency: unknown): string | null {
   const code = firstText(statedCurrency)?.toUpperCase() ?? "";
-  return code === "KR" ? "SEK" : /^[A-Z]{3}$/.test(code) ? code : null;
+  return currencyNamed(code.replace(/\.$/, "")) ?? (/^[A-Z]{3}$/.test(code) ? code : null);
 }
 
 /** From the lowest to the highest of both, when they are in one currency. */

@@ -58,12 +58,14 @@ export function changesBetween<State extends object>(
   fields: readonly (keyof State & string)[],
   longest = MAX_LENGTH,
 ): AuditChange[] {
-  return fields.flatMap((field) => {
-    const [was, is] = [formatValue(before?.[field], longest), formatValue(after?.[field], longest)];
+  const changes: AuditChange[] = [];
+  for (const field of fields) {
+    const [was, is] = [before?.[field] ?? null, after?.[field] ?? null];
     // Long values may differ where they are cut.
-    const isSame = JSON.stringify(before?.[field] ?? null) === JSON.stringify(after?.[field] ?? null);
-    return isSame ? [] : [{ field, before: was, after: is }];
-  });
+    if (was === is || JSON.stringify(was) === JSON.stringify(is)) continue;
+    changes.push({ field, before: formatValue(was, longest), after: formatValue(is, longest) });
+  }
+  return changes;
 }
 
 function formatValue(value: unknown, longest: number): string | null {

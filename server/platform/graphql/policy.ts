@@ -67,10 +67,16 @@ export function enforcePolicies(schema: GraphQLSchema): GraphQLSchema {
           ? ctx.limits.take("changeAccount", userId).then(() => resolve(root, args, ctx, info))
           : resolve(root, args, ctx, info);
         if (!(result instanceof Promise)) return result;
-        return result.catch(async (error: unknown) => {
-          const told = error instanceof VisitorError ? error : fullAccount(error);
-          throw told ?? ((await isAccountGone(ctx, userId)) ? signedOut() : error);
-        });
+        return result.then(
+          async (payload: unknown) => {
+            if (isChange && saysMissing(payload) && (await isAccountGone(ctx, userId))) throw signedOut();
+            return payload;
+          },
+          async (error: unknown) => {
+            const told = error instanceof VisitorError ? error : fullAccount(error);
+            throw told ?? ((await isAccountGone(ctx, userId)) ? signedOut() : error);
+          },
+        );
       };
     }
   }
@@ -85,6 +91,11 @@ export function refuseOthersThanAdmins({ actor }: Pick<Context, "actor">): void 
   if (!actor) throw signedOut();
   if (!isAdmin(actor)) throw hasRole(actor) ? factorMissing() : forbidden();
 }
+
+/** Whether a change found nothing to change. */
+const saysMissing = (payload: unknown): boolean =>
+  (payload as { errors?: readonly { code?: string }[] } | null)?.errors?.some(({ code }) => code === "NOT_FOUND") ??
+  false;
 
 /** Whether an account was erased while something of it was under way, which fails then in many ways. */
 async function isAccountGone({ sql }: Context, userId: string | undefined): Promise<boolean> {

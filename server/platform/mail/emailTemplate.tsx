@@ -84,7 +84,8 @@ export function renderEmail(content: EmailContent, { name: site, colour, logo }:
           font: `17px/1.6 ${FONT}`,
         }}
       >
-        <div style={{ maxWidth: 560, margin: "0 auto" }}>
+        {/* What visitors write may have words and addresses that are longer than a phone's line. */}
+        <div style={{ maxWidth: 560, margin: "0 auto", wordBreak: "break-word", overflowWrap: "anywhere" }}>
           <p style={{ margin: "0 0 24px", fontFamily: "Georgia, serif", fontSize: 24, color: colour }}>
             {logo ? <img src={logo.url} alt={site} width={logo.width} height={logo.height} /> : site}
           </p>

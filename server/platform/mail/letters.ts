@@ -61,7 +61,7 @@ Var det inte du som skapade kontot? Då behöver du inte göra något. Ett konto
     button: "Bekräfta e-postadressen",
     variables: { ...LINK, timmar: "Så många timmar länken fungerar." },
     required: ["länk"],
-    example: { länk: EXAMPLE_KEY, timmar: "24" },
+    example: { länk: EXAMPLE_KEY, timmar: "72" },
   },
   alreadyConfirmed: notice(
     {

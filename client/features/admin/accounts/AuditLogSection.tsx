@@ -15,11 +15,12 @@ import { formatValue, labelOfField } from "./changeLabels.ts";
 type Entry = NonNullable<AuditLogQuery["auditLog"]>["nodes"][number];
 
 const COLUMNS: readonly DataColumn<Entry>[] = [
-  { key: "at", header: "När", cell: ({ at }) => <time dateTime={at}>{swedishMoment(at)}</time> },
-  { key: "who", header: "Vem", cell: ({ actorName }) => actorName ?? "Webbplatsen" },
+  { key: "at", header: "När", width: "18%", cell: ({ at }) => <time dateTime={at}>{swedishMoment(at)}</time> },
+  { key: "who", header: "Vem", width: "17%", cell: ({ actorName }) => actorName ?? "Webbplatsen" },
   {
     key: "what",
     header: "Vad",
+    width: "28%",
     isRowHeader: true,
     isLong: true,
     cell: ({ action, subjectType, subjectName, subjectId }) => (
@@ -78,6 +79,8 @@ export function AuditLogSection() {
           rows={log.nodes}
           keyOf={({ key }) => key}
           stackBelow="md"
+          // One entry with long texts leaves the others' dates and addresses their room.
+          isFixed
           isDense
           empty="Inget har ändrats än."
           footer={<ShowMore pageInfo={log.pageInfo} awaited={awaited} onMore={more} />}

@@ -9,6 +9,7 @@ import { PROGRAMME_LABELS } from "../../../../schema/programmes/programmeContent
 import { TEMPLATE_LABELS } from "../../../../schema/protocols/templateLabels.ts";
 import { PROVIDER_LABELS } from "../../../../schema/providers.ts";
 import { REDIRECT_LABELS } from "../../../../schema/redirects.ts";
+import { swedishMoment } from "../../../../schema/rules/words/dates.ts";
 import { SITE_CATALOGUE_LABELS, SITE_LABELS, SITE_PART_LABELS } from "../../../../schema/siteEditing.ts";
 import { SUPPLIER_LABELS } from "../../../../schema/suppliers.ts";
 import { ICON_LABELS, METHOD_LABELS } from "../../../../schema/trainingMethods.ts";
@@ -96,6 +97,7 @@ const FIELDS_OF: Partial<Record<AuditSubjectName, Readonly<Record<string, string
     badges: "Märken",
     content: "Text",
     countsAsTraining: "Räknas som träning",
+    inShort: "I korthet",
     publishAt: "Publiceras",
     publishedAt: "Publicerad den",
     readTime: "Lästid",
@@ -108,7 +110,10 @@ const FIELDS_OF: Partial<Record<AuditSubjectName, Readonly<Record<string, string
     group: "Grupp",
     guideSlugs: "Guider",
     meaning: "Vad ett avvikande värde kan betyda",
+    preparation: "Före provet",
     reference: "Gränser",
+    referenceIntervals: "Referensintervall",
+    referenceSource: "Källa till intervallen",
     unit: "Enhet",
   },
   MARKER_QUESTION: QUESTION_LABELS,
@@ -135,5 +140,10 @@ const VALUES: Readonly<Record<string, string>> = {
   ...ICON_LABELS,
 };
 
-/** A value of the log: 'ja' for true, a list's items beside each other, 'inget' for nothing. */
-export const formatValue = (value: string | null): string => VALUES[value ?? ""] ?? formatFactValue(value);
+const MOMENT = /^"(\d{4}-\d\d-\d\dT\d\d:\d\d:[\d.]+Z)"$/;
+
+/** A value of the log: 'ja' for true, a list's items beside each other, 'inget' for nothing, a moment as it is said. */
+export function formatValue(value: string | null): string {
+  const [, moment] = MOMENT.exec(value ?? "") ?? [];
+  return moment ? swedishMoment(moment) : (VALUES[value ?? ""] ?? formatFactValue(value));
+}

@@ -30,6 +30,7 @@ import {
 } from "./articleForm.ts";
 import { DeleteArticle } from "./DeleteArticle.tsx";
 import { GuideChecks, GuidePreview, GuideSources } from "./GuideChecks.tsx";
+import { InShortFields } from "./InShortFields.tsx";
 
 /**
  * Editing a guide.
@@ -129,6 +130,7 @@ export function ArticleEditor(props: { article: EditorArticle | null; authors: r
           <GuideChecks text={content} />
           <GuideSources text={content} />
         </FieldSection>
+        <InShortFields form={form} content={content} />
         <ReviewFields form={form} authors={authors} />
         <StateFields form={form} article={article} />
       </Form>

@@ -7,6 +7,9 @@ import {
 } from "../../../../schema/articleEditing.ts";
 import { GRAPH_TOPICS, TOPICS } from "../../../../schema/articles.ts";
 import { guideProblems } from "../../../../schema/rules/content/guideProblems.ts";
+import { type InShortLine, inShortProblems } from "../../../../schema/rules/content/inShort.ts";
+import { headingsOf } from "../../../../schema/rules/content/markdown/headingsOf.ts";
+import { sourcesOf } from "../../../../schema/rules/content/sources.ts";
 import { swedishTime } from "../../../../schema/rules/words/dates.ts";
 import { dayOf } from "../../../../schema/rules/words/days.ts";
 import type { CreateArticleInput } from "../../../apollo/schemaTypes.generated.ts";
@@ -44,6 +47,13 @@ export function valuesOf(article: EditorArticle | null): ArticleForm {
     reviewerId: article?.reviewedBy?.id ?? "",
     reviewedOn: article?.reviewedOn ?? "",
     content: article?.content ?? FIRST_TEXT,
+    inShort:
+      article?.inShort.map(({ label, text, section, source }) => ({
+        label,
+        text,
+        section,
+        source: source === null ? "" : String(source),
+      })) ?? [],
     state: article?.state ?? "DRAFT",
     publishDay: article?.publishAt ? dayOf(new Date(article.publishAt)) : "",
     publishTime: article?.publishAt ? swedishTime(article.publishAt) : "",
@@ -56,13 +66,23 @@ export const inputOf = ({ reviewer, ...edited }: EditedArticle): CreateArticleIn
   reviewer: reviewer ?? "",
 });
 
+/** What the lines in short refer to that a text does not have. */
+export const problemsOfInShort = (lines: readonly InShortLine[], content: string) =>
+  inShortProblems(
+    lines,
+    headingsOf(content).map(({ id }) => id),
+    sourcesOf(content).map(({ number }) => number),
+  );
+
 /** The schema of the form: what keeps a guide from being published is told before it is sent. */
-export const formSchema = articleSchema.superRefine(({ state, content, description, badges }, ctx) => {
+export const formSchema = articleSchema.superRefine(({ state, content, inShort, description, badges }, ctx) => {
   if (state === "DRAFT") return;
   const tell = (field: string, message: string) => ctx.addIssue({ code: "custom", message, path: [field] });
   for (const { field, message } of missingToPublish({ description, badges })) tell(field, message);
   if (guideProblems(content).some(({ severity }) => severity === "ERROR"))
     tell("content", "Rätta felen i texten innan guiden publiceras, eller spara den som utkast.");
+  for (const { index, field, message } of problemsOfInShort(inShort, content))
+    ctx.addIssue({ code: "custom", message, path: ["inShort", index, field] });
 });
 
 /** On the button that saves, by what shall be and what is. */
@@ -85,6 +105,7 @@ const LABELS: readonly [keyof ArticleForm, string][] = [
   ["reviewerId", "Granskare"],
   ["reviewedOn", "Granskad den"],
   ["content", "Text"],
+  ["inShort", "I korthet"],
   ["state", "Läge"],
   ["publishDay", "Dag för publicering"],
   ["publishTime", "Klockslag för publicering"],
@@ -102,6 +123,7 @@ export function standingFields(
     if (field === "reviewerId") return authors.find(({ id }) => id === standing.reviewerId)?.name ?? "";
     if (field === "state") return STATES[standing.state].label;
     if (field === "countsAsTraining") return standing.countsAsTraining ? "Ja" : "Nej";
+    if (field === "inShort") return standing.inShort.map(({ label, text }) => `${label} ${text}`).join(" ");
     if (field === "badges") return standing.badges.join(", ");
     if (field === "difficulty")
       return standing.difficulty

@@ -21,6 +21,7 @@ import {
   useDeleteImageMutation,
   useUpdateImageMutation,
 } from "./ImageLibraryTab.generated.ts";
+import { formatFileSize } from "./uploadImages.ts";
 
 /** A picture of the library: what it is called, how large it is, where it is used; its words can be changed. */
 export function LibraryImageCard({ image, onDeleted }: { image: LibraryImage; onDeleted: () => void }) {
@@ -77,7 +78,7 @@ export function LibraryImageCard({ image, onDeleted }: { image: LibraryImage; on
             {fileName}
           </Box>
         )}
-        {width} × {height} · {format} · {Math.round(bytes / 1024)} KB
+        {width} × {height} · {format} · {formatFileSize(bytes)}
       </Typography>
       <Typography variant="body2">{alt || "Ingen bildbeskrivning"}</Typography>
       <Typography variant="body2" component="div">

@@ -7,7 +7,8 @@ import { showToast } from "../../../toasts/toasts.ts";
 import { FileDrop } from "../../../ui/FileDrop.tsx";
 import { FieldControl, FieldLabel } from "../../../ui/form/FieldControl.tsx";
 import { ProgressTrack } from "../../../ui/ProgressTrack.tsx";
-import { progressOfFiles, uploadImages } from "./uploadImages.ts";
+import { LeaveGuard, SENDING } from "../text/LeaveGuard.tsx";
+import { formatFileSize, progressOfFiles, uploadImages } from "./uploadImages.ts";
 
 /** A file that was chosen, and why it cannot be sent. */
 interface Chosen {
@@ -80,6 +81,7 @@ export function UploadForm({ onUploaded }: { onUploaded: () => void }) {
   const canUpload = chosen.length > 0 && !isUploading && good.length === chosen.length;
   return (
     <Box component="section" aria-labelledby={`${id}-heading`}>
+      <LeaveGuard hasChanges={isUploading} words={SENDING} />
       <Typography id={`${id}-heading`} variant="h3">
         Ladda upp bilder
       </Typography>
@@ -108,7 +110,7 @@ export function UploadForm({ onUploaded }: { onUploaded: () => void }) {
                 </Box>
                 {!refused && (
                   <Box component="span" sx={{ ml: "auto", whiteSpace: "nowrap", color: "text.secondary" }}>
-                    {Math.round(file.size / 1024)} KB
+                    {formatFileSize(file.size)}
                   </Box>
                 )}
               </Box>

@@ -1,3 +1,4 @@
+import { swedishNumber } from "../../../../schema/rules/words/numbers.ts";
 import { sendUpload } from "../../../apollo/sendUpload.ts";
 import { UploadImagesDocument, type UploadImagesMutation } from "./ImageLibraryTab.generated.ts";
 
@@ -30,3 +31,6 @@ export function progressOfFiles(files: readonly { size: number }[], sent: number
     return size === 0 ? 100 : Math.floor((100 * own) / size);
   });
 }
+
+/** '28 KB'; a small drawing has one, not none. */
+export const formatFileSize = (bytes: number): string => `${swedishNumber(Math.max(1, Math.round(bytes / 1024)))} KB`;

@@ -11,6 +11,7 @@ import {
 import { Field } from "../../../ui/form/Field.tsx";
 import { ListField } from "../../../ui/form/ListField.tsx";
 import { EntryDialog, type EntryDialogProps, useEntryForm } from "../EntryDialog.tsx";
+import { IntervalFields, typedInterval } from "./IntervalFields.tsx";
 import {
   type MarkersTab_MarkerFragment as Marker,
   useCreateBiomarkerMutation,
@@ -18,7 +19,10 @@ import {
   useUpdateBiomarkerMutation,
 } from "./MarkersTab.generated.ts";
 
-const NOTHING = { name: "", unit: "", group: "", description: "", meaning: "", reference: "", guideSlugs: [] };
+const NOTHING = {
+  ...{ name: "", unit: "", group: "", description: "", meaning: "", reference: "" },
+  ...{ referenceIntervals: [], referenceSource: "", preparation: "", guideSlugs: [] },
+};
 
 /** What is not filled in is empty in the graph. */
 const sendable = <Facts extends { unit: string | null; reference: string | null }>(facts: Facts) => ({
@@ -37,8 +41,13 @@ export function MarkerDialog(props: EntryDialogProps<Marker>) {
     words: { of: "MARKER", one: "markör", the: "Markören" },
     schema: markerSchema,
     values: (of) => {
-      const { name, unit, group, description, meaning, reference, guideSlugs } = of ?? NOTHING;
-      return { name, unit, group, description, meaning, reference, guideSlugs: [...guideSlugs] };
+      const { name, unit, group, description, meaning, reference, preparation, referenceSource } = of ?? NOTHING;
+      const { referenceIntervals, guideSlugs } = of ?? NOTHING;
+      return {
+        ...{ name, unit, group, description, meaning, reference, preparation, referenceSource },
+        referenceIntervals: referenceIntervals.map(typedInterval),
+        guideSlugs: [...guideSlugs],
+      };
     },
     save: async (facts) => {
       const sent = sendable(facts);
@@ -123,6 +132,16 @@ export function MarkerDialog(props: EntryDialogProps<Marker>) {
         rows={3}
         isOptional
         hint="Som den första guiden nedan anger dem. Laboratoriets eget intervall gäller för ett svar."
+      />
+      <IntervalFields form={form} />
+      <Field
+        form={form}
+        name="preparation"
+        label="Före provet"
+        maxLength={MAX_MARKER_TEXT}
+        rows={3}
+        isOptional
+        hint="Vad man gör dagarna före, i allmänna ord."
       />
       <ListField
         form={form}

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useSearchParams } from "react-router-dom";
@@ -5,6 +6,7 @@ import { fillPlaceholders } from "../../../../schema/rules/content/placeholders.
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { useSite } from "../../../shell/site.ts";
+import { Badge } from "../../../ui/Badge.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
@@ -61,7 +63,20 @@ const COLUMNS: readonly DataColumn<Row>[] = [
     header: "Adress",
     cell: ({ path, title }) => <OnSite path={path} title={title} />,
   },
-  { key: "state", header: "Läge", cell: stateOf },
+  {
+    key: "state",
+    header: "Läge",
+    cell: (page) => (
+      <>
+        {stateOf(page)}
+        {page.isUnfinished && (
+          <Box sx={{ mt: 1 }}>
+            <Badge tint="orange">Något är kvar att skriva</Badge>
+          </Box>
+        )}
+      </>
+    ),
+  },
   { key: "updated", header: "Ändrad", cell: ({ updatedOn }) => swedishDay(updatedOn) },
 ];
 

@@ -63,6 +63,7 @@ export function ProductFilters() {
         ["prisvantar", "Nytt pris väntar"],
         ["granskas", "Väntar på granskning"],
         ["erbjudanden", "Erbjudande väntar"],
+        ["sammastreckkod", "Samma streckkod hos flera säljare"],
         ["gamlapriser", "Gammalt pris"],
         ["lankar", "Länken svarar inte"],
       ])}

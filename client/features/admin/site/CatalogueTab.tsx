@@ -42,7 +42,7 @@ function CatalogueForm({ settings: given }: { settings: Settings }) {
         <>
           <CheckboxField
             label={SITE_CATALOGUE_LABELS.checksLinks}
-            text="Varje länk provas en gång i veckan, om natten. Den som inte har svarat på tre nätter visas som 'Länken svarar inte' tills den svarar igen eller du byter den."
+            text="Varje länk provas en gång i veckan, om natten. Den som inte har svarat på tre nätter visas som ”Länken svarar inte” tills den svarar igen eller du byter den."
             isChecked={checksLinks}
             onChange={(checked) => form.setValue("checksLinks", checked, { shouldDirty: true, shouldValidate: true })}
             error={errorAt(form, "checksLinks")}
@@ -59,7 +59,7 @@ function CatalogueForm({ settings: given }: { settings: Settings }) {
           />
           <CheckboxField
             label={SITE_CATALOGUE_LABELS.hasProductFeed}
-            text={`De produkter som visas finns då på ${PRODUCT_FEED_PATH}, i det format som Google Merchant och de flesta prisjämförelser läser. Produkter vars pris är 'från', ett spann eller per månad är inte med.`}
+            text={`De produkter som visas finns då på ${PRODUCT_FEED_PATH}, i det format som Google Merchant och de flesta prisjämförelser läser. Produkter vars pris är ”från”, ett spann eller per månad är inte med.`}
             isChecked={hasProductFeed ?? false}
             onChange={(checked) =>
               form.setValue("hasProductFeed", checked, { shouldDirty: true, shouldValidate: true })

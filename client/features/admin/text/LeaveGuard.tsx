@@ -5,11 +5,26 @@ import { useState } from "react";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { type HeldNavigation, useNavigationGuard, useUnloadQuestion } from "../../../ui/link/navigationGuards.ts";
 
+/** What is lost by leaving, and how to leave nevertheless. */
+const UNSAVED = {
+  title: "Lämna utan att spara?",
+  text: "Det du har ändrat är inte sparat. Lämnar du nu försvinner det.",
+  label: "Lämna utan att spara",
+};
+
+/** The same for files on their way: their request ends with the page, and nobody sees what became of it. */
+export const SENDING: typeof UNSAVED = {
+  title: "Lämna innan det är klart?",
+  text: "Dina filer är inte färdiga. Lämnar du nu kan de avbrytas, och du får inte veta hur det gick.",
+  label: "Lämna ändå",
+};
+
 /**
  * Asks before what was typed is lost: by a link, by Back, and by leaving the site.
  * @param props.hasChanges whether there is something to lose
+ * @param props.words what the question is, where it is not about something typed
  */
-export function LeaveGuard({ hasChanges }: { hasChanges: boolean }) {
+export function LeaveGuard({ hasChanges, words = UNSAVED }: { hasChanges: boolean; words?: typeof UNSAVED }) {
   const [held, setHeld] = useState<HeldNavigation>();
   useNavigationGuard(true, {
     isBlocking: ({ currentLocation: from, nextLocation: to }) =>
@@ -25,11 +40,11 @@ export function LeaveGuard({ hasChanges }: { hasChanges: boolean }) {
   };
   useUnloadQuestion(hasChanges);
   return (
-    <ConfirmDialog title="Lämna utan att spara?" isOpen={held !== undefined} onClose={stay}>
-      <Typography>Det du har ändrat är inte sparat. Lämnar du nu försvinner det.</Typography>
+    <ConfirmDialog title={words.title} isOpen={held !== undefined} onClose={stay}>
+      <Typography>{words.text}</Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
         <Button variant="contained" color="error" onClick={() => held?.proceed()}>
-          Lämna utan att spara
+          {words.label}
         </Button>
         <Button onClick={stay}>Stanna kvar</Button>
       </Box>

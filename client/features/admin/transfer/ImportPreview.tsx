@@ -2,11 +2,13 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId, useState } from "react";
+import type { FileColumn } from "../../../../schema/catalogueTransfer.ts";
 import { counted, swedishNumber } from "../../../../schema/rules/words/numbers.ts";
 import { Checkbox } from "../../../ui/Checkbox.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { saveFile } from "../../../ui/saveFile.ts";
 import { type DataColumn, DataTable } from "../../../ui/table/DataTable.tsx";
+import { columnLabel } from "./mappingValues.ts";
 import type { TransferTab_ImportFragment as Preview } from "./TransferTab.generated.ts";
 
 type Change = Preview["changes"][number];
@@ -154,7 +156,7 @@ function Counts({ counts }: { counts: readonly (readonly [string, number])[] }) 
 
 const PROBLEM_COLUMNS: readonly DataColumn<Problem>[] = [
   { key: "line", header: "Rad", isRowHeader: true, cell: ({ line }) => (line > 0 ? `Rad ${line}` : "Hela filen") },
-  { key: "field", header: "Kolumn", cell: ({ field }) => field ?? "–" },
+  { key: "field", header: "Kolumn", cell: ({ field }) => (field ? labelOf(field) : "–") },
   {
     key: "message",
     header: "Anmärkning",
@@ -221,6 +223,10 @@ function Changes({ preview: { changes, created, changed } }: { preview: Preview 
   );
 }
 
+/** What a column is called, also one that no file has. */
+const labelOf = (field: string): string =>
+  field === "heldPrice" ? "Pris som väntar" : columnLabel(field as FileColumn);
+
 /** The fields that change; of something new only which, and how its price is read. */
 function ChangedFields({ change: { isNew, changes, priceReading } }: { change: Change }) {
   const reading = priceReading && (
@@ -231,7 +237,7 @@ function ChangedFields({ change: { isNew, changes, priceReading } }: { change: C
   if (isNew) {
     return (
       <>
-        {changes.map(({ field }) => field).join(", ")}
+        {changes.map(({ field }) => labelOf(field)).join(", ")}
         {reading}
       </>
     );
@@ -241,7 +247,7 @@ function ChangedFields({ change: { isNew, changes, priceReading } }: { change: C
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 1 }}>
         {changes.map(({ field, before, after }) => (
           <Box component="li" key={field} sx={{ overflowWrap: "anywhere" }}>
-            <b>{field === "heldPrice" ? "Pris som väntar" : field}:</b> {formatValue(before)} → {formatValue(after)}
+            <b>{labelOf(field)}:</b> {formatValue(before)} → {formatValue(after)}
           </Box>
         ))}
       </Box>

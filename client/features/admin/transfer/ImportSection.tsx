@@ -11,6 +11,7 @@ import { withVerification } from "../../../shell/session/verification.ts";
 import { FileDrop } from "../../../ui/FileDrop.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { ProgressTrack } from "../../../ui/ProgressTrack.tsx";
+import { LeaveGuard, SENDING } from "../text/LeaveGuard.tsx";
 import { ImportPreview } from "./ImportPreview.tsx";
 import { MappingStep } from "./MappingStep.tsx";
 import { type CatalogueFile, toInput, toMapping } from "./mappingValues.ts";
@@ -40,6 +41,8 @@ interface Chosen {
   read?: CatalogueFile;
   mapping?: CatalogueMapping;
   preview?: NonNullable<PreviewCatalogueImportMutation["previewCatalogueImport"]["preview"]> | undefined;
+  /** The mapping as it was proposed or is stored: with another one, there is work to lose. */
+  stored?: CatalogueMapping;
 }
 
 /** What is being done. */
@@ -83,7 +86,8 @@ export function ImportSection() {
         const mapping = formatOfName(file.name) ? undefined : toMapping(read.suggestion);
         return lookAt({ file, ...(mapping && { mapping }) });
       }
-      setChosen({ file, read, mapping: toMapping(read.savedMappings[0]?.mapping ?? read.suggestion) });
+      const mapping = toMapping(read.savedMappings[0]?.mapping ?? read.suggestion);
+      setChosen({ file, read, mapping, stored: mapping });
     });
   };
 
@@ -99,8 +103,9 @@ export function ImportSection() {
     else fail(errors[0]?.message);
   };
 
-  const run = ({ file, mapping, read, preview }: Chosen, skipBad: boolean) =>
+  const run = (about: Chosen, skipBad: boolean) =>
     during("importing", async () => {
+      const { file, mapping, preview } = about;
       const input = { fingerprint: preview?.fingerprint ?? "", skipBad, ...(mapping && { mapping: toInput(mapping) }) };
       const upload = { operationName: "ImportCatalogue", input, files: { file } };
       const { importCatalogue } = await withVerification(
@@ -109,7 +114,7 @@ export function ImportSection() {
       );
       const { result, errors } = importCatalogue;
       if (errors.length > 0) {
-        if (result) setChosen({ file, ...(mapping && { mapping }), ...(read && { read }), preview: result });
+        if (result) setChosen({ ...about, preview: result });
         return fail(errors[0]?.message);
       }
       setChosen(undefined);
@@ -122,6 +127,11 @@ export function ImportSection() {
   const percent = total > 0 ? Math.min(100, Math.floor((100 * sent) / total)) : 0;
   return (
     <Box component="section" aria-labelledby="import">
+      {working ? (
+        <LeaveGuard hasChanges words={SENDING} />
+      ) : (
+        <LeaveGuard hasChanges={chosen?.read !== undefined && chosen.mapping !== chosen.stored} />
+      )}
       <Typography id="import" variant="h2">
         Importera
       </Typography>
@@ -160,6 +170,7 @@ export function ImportSection() {
           isWorking={working !== undefined}
           // What was shown of another mapping is no longer true.
           onChange={(mapping) => setChosen((now) => now && { ...now, mapping, preview: undefined })}
+          onStored={(mapping) => setChosen((now) => now && { ...now, stored: mapping })}
           onPreview={() => void during("reading", () => lookAt(chosen))}
         >
           <Button disabled={working !== undefined} onClick={() => setChosen(undefined)}>

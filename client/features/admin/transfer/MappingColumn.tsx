@@ -5,6 +5,7 @@ import { useId } from "react";
 import { FORM_LABELS, FORM_NAMES, SAMPLE_LABELS, SAMPLE_NAMES } from "../../../../schema/catalogue.ts";
 import { type ColumnMapping, MAX_MAPPED_FIELDS } from "../../../../schema/catalogueMapping.ts";
 import { type FileColumn, kindOfColumn } from "../../../../schema/catalogueTransfer.ts";
+import { sameNames } from "../../../../schema/rules/catalogue/mapping/sameNames.ts";
 import { tidyLine } from "../../../../schema/rules/words/text.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { FieldControl, FieldLabel } from "../../../ui/form/FieldControl.tsx";
@@ -44,10 +45,18 @@ export function MappingColumn(props: {
   const label = columnLabel(column);
   const isNeeded = REQUIRED.includes(column) && fields.length === 0 && !constant;
   const choices = column === "category" ? props.categories : (FIXED[column] ?? []);
-  const known = file.fields.filter(({ name }) => fields.includes(name)).flatMap((field) => field.values);
-  const choose = (at: number, name: string) =>
-    onChange({ ...mapping, fields: [...new Set(fields.with(at, name).filter(Boolean))] });
+  const valuesOf = (names: readonly string[]) =>
+    file.fields.filter(({ name }) => names.includes(name)).flatMap((field) => field.values);
+  const known = valuesOf(fields);
+  // The last place is still empty, and is where another field is chosen.
   const places = fields.length < MAX_MAPPED_FIELDS ? [...fields, ""] : fields;
+  const choose = (at: number, name: string) => {
+    const chosen = [...new Set(places.with(at, name).filter(Boolean))];
+    const said = new Set(values.map(({ from }) => from));
+    const ours = choices.map(([stored, words]) => ({ stored, words: [words, stored] }));
+    const alike = column === "category" ? sameNames(valuesOf(chosen), ours).filter(({ from }) => !said.has(from)) : [];
+    onChange({ ...mapping, fields: chosen, values: [...values, ...alike] });
+  };
   return (
     <Box
       role="group"

@@ -21,6 +21,8 @@ export function MappingStep(props: {
   mapping: CatalogueMapping;
   isWorking: boolean;
   onChange: (mapping: CatalogueMapping) => void;
+  /** Hears which mapping is stored. */
+  onStored: (mapping: CatalogueMapping) => void;
   onPreview: () => void;
   /** Another way on, beside the button. */
   children: ReactNode;
@@ -31,7 +33,7 @@ export function MappingStep(props: {
     ({ slug, name }): Choice => [slug, name],
   );
   const rows = file.sample.map((row) => ({ ...row, mapped: mapRow({ fields: fieldsOf(row) }, mapping) }));
-  const isMissing = mapping.columns.some(
+  const missing = mapping.columns.filter(
     ({ column, fields, constant }) => REQUIRED.includes(column) && fields.length === 0 && !constant,
   );
   const hasLink = mapping.columns.some(
@@ -53,7 +55,7 @@ export function MappingStep(props: {
           Shopifys Handle, lägg till kolumnen {columnLabel("affiliateLink")}, välj fältet och sätt butikens adress före.
         </Typography>
       )}
-      <SavedMappings saved={file.savedMappings} mapping={mapping} onChoose={onChange} />
+      <SavedMappings saved={file.savedMappings} mapping={mapping} onChoose={onChange} onStored={props.onStored} />
       <Box sx={{ mt: 5 }}>
         {mapping.columns.map((one) => (
           <MappingColumn
@@ -98,8 +100,14 @@ export function MappingStep(props: {
         </span>
       </Box>
       <SampleRows rows={rows} columns={mapping.columns.map(({ column }) => column)} total={file.rowsTotal} />
+      {missing.length > 0 && (
+        <Typography sx={{ mt: 5 }}>
+          Innan du kan gå vidare: välj ett fält eller ett fast värde för{" "}
+          {missing.map(({ column }) => columnLabel(column)).join(", ")}.
+        </Typography>
+      )}
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3, mt: 5 }}>
-        <Button variant="contained" disabled={props.isWorking || isMissing} onClick={props.onPreview}>
+        <Button variant="contained" disabled={props.isWorking || missing.length > 0} onClick={props.onPreview}>
           Se vad som skulle ändras
         </Button>
         {props.children}

@@ -16,6 +16,8 @@ export function SavedMappings(props: {
   saved: readonly Saved[];
   mapping: CatalogueMapping;
   onChoose: (mapping: CatalogueMapping) => void;
+  /** Hears which mapping is stored. */
+  onStored: (mapping: CatalogueMapping) => void;
 }) {
   const id = useId();
   const [saved, setSaved] = useState(props.saved);
@@ -30,14 +32,18 @@ export function SavedMappings(props: {
     const one = saved.find((other) => other.id === next);
     if (!one) return;
     setName(one.name);
-    props.onChoose(toMapping(one.mapping));
+    const mapping = toMapping(one.mapping);
+    props.onChoose(mapping);
+    props.onStored(mapping);
   };
   const keep = async () => {
-    const { data } = await save({ variables: { input: { name, mapping: toInput(props.mapping) } } });
+    const { mapping } = props;
+    const { data } = await save({ variables: { input: { name, mapping: toInput(mapping) } } });
     const kept = data?.saveCatalogueMapping.mapping;
     if (!kept) return fail(data?.saveCatalogueMapping.errors[0]?.message);
     setSaved([kept, ...saved.filter((one) => one.id !== kept.id)]);
     setChosen(kept.id);
+    props.onStored(mapping);
     setMessage({
       tone: "success",
       text: `Kopplingen ”${kept.name}” är sparad, och föreslås när nästa fil med samma fält kommer.`,

@@ -10,7 +10,7 @@ import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { type DataColumn, DataTable } from "../../../ui/table/DataTable.tsx";
 import { withBreaks } from "../card/hyphenation.ts";
 import { VisitButton } from "../card/VisitButton.tsx";
-import { contentsOf } from "../format.ts";
+import { contentsOf, formatPrice } from "../format.ts";
 import type { AreaConfig } from "../list/areas.ts";
 import { COMPARISONS, type ComparedProduct, type ComparedValue } from "./comparisonRows.ts";
 
@@ -46,21 +46,38 @@ const Head = styled("div")(({ theme }) => ({
     font: `500 18px/22px ${theme.typography.h4.fontFamily}`,
     [theme.breakpoints.down("sm")]: { gridColumn: "1 / -1", fontSize: "1rem", lineHeight: "20px" },
   },
-  "& > small": {
+  "& > [data-measures]": {
     gridArea: "2 / 1 / auto / -1",
+    width: "100%",
+    marginBlock: 6,
+    display: "grid",
+    font: `400 14px/20px ${theme.typography.body2.fontFamily}`,
+    fontVariantNumeric: "tabular-nums",
+    "& > i": {
+      height: 4,
+      minWidth: 2,
+      marginBlock: "1px 5px",
+      borderRadius: 2,
+      backgroundColor: theme.vars?.palette.primary.main,
+      forcedColorAdjust: "none",
+    },
+    "&:empty": { display: "none" },
+  },
+  "& > small": {
+    gridArea: "3 / 1 / auto / -1",
     fontSize: "0.875rem",
     fontWeight: 400,
     color: theme.vars?.palette.text.secondary,
   },
   // Its own height ends in the cell's padding, and its words begin where the column does.
-  "& > .MuiButton-root": { marginBottom: -10, paddingInline: 0, minWidth: 0, gridArea: "3 / 1" },
+  "& > .MuiButton-root": { marginBottom: -10, paddingInline: 0, minWidth: 0, gridArea: "4 / 1" },
   "& > .MuiIconButton-root": {
     width: 44,
     height: 44,
     gridArea: "1 / 2",
     marginRight: -14,
     marginBlock: -10,
-    [theme.breakpoints.down("sm")]: { gridArea: "3 / 2", marginRight: -6, marginBlock: "0 -10px" },
+    [theme.breakpoints.down("sm")]: { gridArea: "4 / 2", marginRight: -6, marginBlock: "0 -10px" },
   },
 }));
 
@@ -84,6 +101,11 @@ export function ComparisonTable(props: {
   const markers = words ? markerRows(products.map(contentsOf)) : [];
   const hasMore = products.some((product) => contentsOf(product).length > MAX_COMPARED_BIOMARKERS);
   const rows = [...factRows(area, products), ...(showsAll ? eachMarker(markers) : markerLists(area, products))];
+  const most = {
+    // At least 1, so that nothing is divided by zero where all are free.
+    price: Math.max(1, ...products.map(({ price }) => price?.from.amount ?? 0)),
+    contents: Math.max(0, ...products.map((product) => contentsOf(product).length)),
+  };
 
   return (
     <DataTable
@@ -99,12 +121,13 @@ export function ComparisonTable(props: {
         ...products.map(
           (product, index): DataColumn<ComparedRow> => ({
             key: String(product.databaseId),
-            header: <ProductHead area={area} product={product} onRemove={props.onRemove} />,
+            header: <ProductHead area={area} product={product} most={most} onRemove={props.onRemove} />,
             cell: ({ cells }) => cells[index],
           }),
         ),
       ]}
-      rows={rows.filter((row) => !onlyDifferences || row.differs)}
+      // What tells the products apart comes first.
+      rows={[...rows.filter(({ differs }) => differs), ...rows.filter(({ differs }) => !differs && !onlyDifferences)]}
       keyOf={({ label }) => label}
       // Where only differences are left, a tint would say nothing.
       isMarked={(row) => row.differs && !onlyDifferences}
@@ -143,10 +166,14 @@ export function ComparisonTable(props: {
 function ProductHead(props: {
   area: AreaConfig;
   product: ComparedProduct;
+  /** The most of all that are compared: what they cost, in öre, and how much they contain. */
+  most: { price: number; contents: number };
   onRemove: ((id: number) => void) | undefined;
 }) {
-  const { onRemove } = props;
-  const { databaseId, name, path, visitPath, isLinkBroken } = props.product;
+  const { most, onRemove } = props;
+  const { databaseId, name, path, priceEstimate, price, visitPath, isLinkBroken } = props.product;
+  const contents = contentsOf(props.product).length;
+  const words = COMPARISONS[props.area.area].markers;
   return (
     <Head>
       <span>
@@ -154,6 +181,16 @@ function ProductHead(props: {
           {withBreaks(name)}
         </TextLink>
       </span>
+      <div data-measures="">
+        {priceEstimate && (
+          <Measure part={price && price.from.amount / most.price}>{formatPrice(priceEstimate)}</Measure>
+        )}
+        {words && contents > 0 && (
+          <Measure part={contents / most.contents}>
+            {contents} {contents === 1 ? words.one : words.many}
+          </Measure>
+        )}
+      </div>
       {visitPath && !isLinkBroken && <small>Annonslänk</small>}
       <VisitButton area={props.area} path={visitPath} isBroken={isLinkBroken} size="small" of={name} />
       {onRemove && (
@@ -162,6 +199,16 @@ function ProductHead(props: {
         </IconButton>
       )}
     </Head>
+  );
+}
+
+/** A number of a product, and a bar beside the others' below it; without a bar where it cannot be compared. */
+function Measure({ part, children }: { part: number | null; children: ReactNode }) {
+  return (
+    <>
+      {children}
+      {part !== null && <i style={{ width: `${Math.round(part * 100)}%` }} />}
+    </>
   );
 }
 

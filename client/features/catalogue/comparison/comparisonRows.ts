@@ -20,8 +20,8 @@ export interface ComparisonRow {
 export interface AreaComparison {
   /** Most asked for first. */
   rows: readonly ComparisonRow[];
-  /** Name of their biomarkers, where they have any: singular and plural. */
-  markers?: { label: string; many: string };
+  /** Name of their biomarkers, where they have any: as a row, one of them, and many. */
+  markers?: { label: string; one: string; many: string };
 }
 
 const listed = (values: readonly string[]): string | null => (values.length > 0 ? values.join(", ") : null);
@@ -86,7 +86,7 @@ export const COMPARISONS: Record<Area, AreaComparison> = {
       RATING,
       CHECKED,
     ],
-    markers: { label: "Biomarkörer", many: "biomarkörer" },
+    markers: { label: "Biomarkörer", one: "biomarkör", many: "biomarkörer" },
   },
   SUPPLEMENTS: {
     rows: [
@@ -107,7 +107,7 @@ export const COMPARISONS: Record<Area, AreaComparison> = {
       RATING,
       CHECKED,
     ],
-    markers: { label: "Innehåller", many: "ämnen" },
+    markers: { label: "Innehåller", one: "ämne", many: "ämnen" },
   },
   BIOHACKING: {
     rows: [

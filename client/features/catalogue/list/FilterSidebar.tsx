@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import { Link } from "../../../ui/link/Link.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import type { AreaConfig } from "./areas.ts";
-import { addressOf, type Facets, FILTERS, type ListFilters } from "./listFilters.ts";
+import { addressOf, type Facets, type ListFilters, shownOptions } from "./listFilters.ts";
 
 const CategoryButton = styled(Link)(({ theme }) => ({
   display: "flex",
@@ -18,7 +18,6 @@ const CategoryButton = styled(Link)(({ theme }) => ({
   // Inside, so that the column's edge does not cut it.
   "&:focus-visible": { outlineOffset: -3 },
   "& > span": { color: theme.vars?.palette.text.secondary, fontWeight: 400, fontVariantNumeric: "tabular-nums" },
-  "&[data-empty='true']": { color: theme.vars?.palette.text.secondary },
   "@media (hover: hover)": {
     "&:hover": { backgroundColor: `color-mix(in srgb, ${theme.vars?.palette.mist} 55%, transparent)` },
   },
@@ -39,13 +38,12 @@ export function FilterSidebar(props: {
 }) {
   const { area, filters, facets } = props;
   const { filter, label } = area.sidebar;
-  const options = FILTERS[filter].choices.options(area, facets);
+  const options = shownOptions(filter, area, facets, filters);
   const link = (value: string, label: string, count: number | null | undefined) => (
     <CategoryButton
       key={value}
       to={addressOf({ ...filters, [filter]: value }, area)}
       aria-current={filters[filter] === value}
-      data-empty={count === 0}
       preventScrollReset
     >
       {label} {count != null && <span>{count}</span>}
@@ -64,7 +62,8 @@ export function FilterSidebar(props: {
     >
       {link("", "Alla", props.total)}
       {options.map(({ value, label, count }) => link(value, label, count))}
-      {options.length === 0 &&
+      {!facets &&
+        options.length === 0 &&
         !props.hasError &&
         area.categories.map((slug) => (
           <Box key={slug} aria-hidden="true" sx={{ display: "flex", alignItems: "center", minHeight: 44, px: 3 }}>

@@ -7,7 +7,14 @@ import { FieldControl, FieldLabel } from "../../../ui/form/FieldControl.tsx";
 import { lazyComponent } from "../../../ui/lazy/lazyComponent.tsx";
 import type { AreaConfig } from "./areas.ts";
 import { FilterSidebar } from "./FilterSidebar.tsx";
-import { activeFilters, type Facets, FILTER_LIST, type ListFilters as Filters, ON } from "./listFilters.ts";
+import {
+  activeFilters,
+  type Facets,
+  FILTER_LIST,
+  type ListFilters as Filters,
+  ON,
+  shownOptions,
+} from "./listFilters.ts";
 import { PriceFields } from "./PriceFields.tsx";
 import { type Place, SearchField } from "./SearchField.tsx";
 
@@ -55,15 +62,11 @@ export function ListFilters(props: {
               onChange={(value) => onChange({ [name]: value })}
             >
               <option value="">{choices.none(area)}</option>
-              {choices
-                .options(area, props.facets)
-                // What nothing is of in this area; with other filters it may have products again.
-                .filter(({ count }) => count !== 0 || activeFilters(filters).length > 0)
-                .map(({ value, label, count }) => (
-                  <option key={value} value={value}>
-                    {count === null ? label : `${label} (${count})`}
-                  </option>
-                ))}
+              {shownOptions(name, area, props.facets, filters).map(({ value, label, count }) => (
+                <option key={value} value={value}>
+                  {count === null ? label : `${label} (${count})`}
+                </option>
+              ))}
             </Select>
           ),
       )}

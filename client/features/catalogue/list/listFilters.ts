@@ -205,6 +205,22 @@ export function listVariables(
   };
 }
 
+/**
+ * The options of a filter, without those that nothing in the area is of: with other filters they may have products again,
+ * and what is chosen stays.
+ */
+export function shownOptions(
+  name: FilterName,
+  area: AreaConfig,
+  facets: Facets | undefined,
+  filters: ListFilters,
+): Option[] {
+  const { choices }: FilterDefinition = FILTERS[name];
+  const isNarrowed = activeFilters(filters).some((other) => other !== name);
+  const options = choices?.options(area, facets) ?? [];
+  return options.filter(({ value, count }) => count !== 0 || isNarrowed || filters[name] === value);
+}
+
 /** Label of a filter's value, as on its chip. */
 export function valueLabel(name: FilterName, value: string, area: AreaConfig, facets: Facets | undefined): string {
   const { choices, switch: place, label, format }: FilterDefinition = FILTERS[name];

@@ -27,6 +27,7 @@ import { MarkerPageDocument, useMarkerPageQuery } from "./MarkerPage.generated.t
 import { MarkerTests } from "./MarkerTests.tsx";
 import { markerData } from "./markerStructuredData.ts";
 import { groupAnchor, type PageMarker } from "./pageMarker.ts";
+import { ReferenceBands } from "./ReferenceBands.tsx";
 
 /** Tests that the page shows at first and with each 'Visa fler'. */
 const PAGE_SIZE = 24;
@@ -72,7 +73,7 @@ function Found({ id }: { id: number }) {
 
 function Content({ marker, isDemo, onMore }: { marker: PageMarker; isDemo: boolean; onMore: FetchMore }) {
   const origin = use(OriginContext);
-  const { name, path, description, group, meaning } = marker;
+  const { name, path, description, group, meaning, preparation } = marker;
   return (
     <>
       <Seo
@@ -104,6 +105,7 @@ function Content({ marker, isDemo, onMore }: { marker: PageMarker; isDemo: boole
               display: "grid",
               gap: { xs: 8, md: 12 },
               gridTemplateColumns: { md: meaning ? "1fr 1fr" : "minmax(0, 66ch)" },
+              gridTemplateRows: { md: meaning ? "auto 1fr" : "auto" },
             }}
           >
             {meaning && (
@@ -114,7 +116,17 @@ function Content({ marker, isDemo, onMore }: { marker: PageMarker; isDemo: boole
                 <Typography sx={{ mt: 3, maxWidth: "60ch" }}>{meaning}</Typography>
               </section>
             )}
-            <Reference marker={marker} />
+            <Box sx={{ gridColumn: { md: meaning ? "2" : "auto" }, gridRow: { md: meaning ? "1 / span 2" : "auto" } }}>
+              <Reference marker={marker} />
+            </Box>
+            {preparation && (
+              <section aria-labelledby="fore-provet">
+                <SectionHeading id="fore-provet">Före provet</SectionHeading>
+                <Typography sx={{ mt: 3, maxWidth: "60ch" }}>
+                  {preparation} Följ i första hand vad laboratoriet skriver.
+                </Typography>
+              </section>
+            )}
           </Box>
           <Notice tone="info">
             Ett provsvar ställer ingen diagnos. Har du besvär, eller oroar svaret dig, prata med vårdcentralen eller
@@ -130,13 +142,23 @@ function Content({ marker, isDemo, onMore }: { marker: PageMarker; isDemo: boole
   );
 }
 
-/** Limits where a guide states them; that each laboratory has its own, in any case. */
-function Reference({ marker: { unit, reference, guides } }: { marker: PageMarker }) {
+/** Where healthy adults lie, limits where a guide states them, and that each laboratory has its own, in any case. */
+function Reference({ marker }: { marker: PageMarker }) {
+  const { unit, reference, referenceIntervals, referenceSource, guides } = marker;
   const isOff = useIsOff();
   const [guide] = guides;
   return (
     <section aria-labelledby="referens">
       <SectionHeading id="referens">Referensvärde</SectionHeading>
+      {referenceIntervals.length > 0 && (
+        <>
+          <ReferenceBands intervals={referenceIntervals} unit={unit} />
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 3, maxWidth: "60ch", overflowWrap: "anywhere" }}>
+            Det fyllda fältet är där 95 av 100 friska vuxna ligger. Fem av hundra friska ligger alltså utanför. Källa:{" "}
+            {referenceSource}.
+          </Typography>
+        </>
+      )}
       {reference && (
         <Typography sx={{ mt: 3, maxWidth: "60ch" }}>
           {reference}
@@ -149,10 +171,14 @@ function Reference({ marker: { unit, reference, guides } }: { marker: PageMarker
         </Typography>
       )}
       <Typography sx={{ mt: 3, maxWidth: "60ch" }}>
-        {unit
+        {unit || referenceIntervals.length > 0
           ? "Varje laboratorium har sitt eget referensintervall, och det är intervallet på ditt svar som gäller."
           : "Svaret är inget mätvärde med enhet. Hur det ska läsas står på svaret från laboratoriet."}
         {unit && ` Värdet anges i ${unit}.`}
+        {unit &&
+          !reference &&
+          referenceIntervals.length === 0 &&
+          " Något gemensamt intervall visar vi inte: metoderna skiljer sig åt, eller så bedöms värdet efter din risk."}
       </Typography>
     </section>
   );

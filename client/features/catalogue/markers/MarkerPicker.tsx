@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import GlobalStyles from "@mui/material/GlobalStyles";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useMemo, useState } from "react";
@@ -10,6 +9,7 @@ import { MAX_MARKERS } from "../../../../schema/rules/catalogue/markerCover.ts";
 import { MARKERS_PATH } from "../../../../schema/rules/catalogue/productPath.ts";
 import { searchMarkers } from "../../../../schema/rules/search/markerSearch.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
+import { replacesJourneyBar } from "../../../ui/BottomBar.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { FieldControl, FieldLabel } from "../../../ui/form/FieldControl.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
@@ -41,17 +41,6 @@ const Choice = styled("span")(({ theme }) => ({
   "& > label:has(:disabled)": { color: theme.vars?.palette.text.secondary, cursor: "default" },
   "& input:focus-visible": { outline: "none" },
 }));
-
-/** On a phone, the bar that leads to the answer replaces the journey's bar. */
-const takesTheBar = (
-  <GlobalStyles
-    styles={(theme) => ({
-      [theme.breakpoints.down("md")]: {
-        "html:root": { "--journey-bar-display": "none", "--journey-bar-height": "0px" },
-      },
-    })}
-  />
-);
 
 /** The markers to choose among, group by group, in a form that works without scripts. */
 export function MarkerPicker(props: {
@@ -136,7 +125,7 @@ export function MarkerPicker(props: {
             "@media (scripting: none)": { display: "none" },
           }}
         >
-          {takesTheBar}
+          {replacesJourneyBar}
           <Button href="#svar" variant="contained" fullWidth>
             Se svaret för {chosen.length} {chosen.length === 1 ? "markör" : "markörer"}
           </Button>

@@ -1,8 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, type RefObject, use, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, type RefObject, use, useEffect, useRef, useState } from "react";
 import { useNavigationType, useSearchParams } from "react-router-dom";
 import { MARKERS_PATH } from "../../../../schema/rules/catalogue/productPath.ts";
 import type { Page } from "../../../pageLoader.ts";
@@ -14,6 +13,7 @@ import { DemoNotice } from "../../../ui/DemoNotice.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
 import { PageOpening } from "../../../ui/PageOpening.tsx";
+import { FoldButton, usePhoneFold } from "../../../ui/PhoneFold.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { useOptimisticUrlState } from "../../../ui/useOptimisticUrlState.ts";
 import { addressOfContentTab } from "../../admin/contentTabs.ts";
@@ -171,40 +171,22 @@ function useAnswerInView(asked: string | undefined): RefObject<HTMLElement | nul
   return answer;
 }
 
-/** On phones a button opens it, where it is folded; beside the answer it is always open. */
+/** On phones a button unfolds it, where it is folded; beside the answer it is always there. */
 function Foldable({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
+  const fold = usePhoneFold("md");
   return (
     <>
       {isFolded && (
-        <Button
-          variant="outlined"
-          fullWidth
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-          sx={{ display: { md: "none" }, mb: isOpen ? 5 : 0, ...scripted }}
-        >
+        <FoldButton fold={fold} sx={{ width: "100%", border: 1, borderRadius: 999, mb: fold.isOpen ? 5 : 0 }}>
           Ändra markörer
-        </Button>
+        </FoldButton>
       )}
-      <Box
-        id={id}
-        sx={
-          isFolded && !isOpen
-            ? { display: { xs: "none", md: "block" }, "@media (scripting: none)": { display: "block" } }
-            : undefined
-        }
-      >
+      <Box id={fold.id} sx={isFolded ? fold.hidden : undefined}>
         {children}
       </Box>
     </>
   );
 }
-
-/** Hidden without scripts. */
-const scripted = { "@media (scripting: none)": { display: "none" } } as const;
 
 /** Placeholder for the answer before anything is chosen. */
 const NoAnswerYet = () => (

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { limitsOf, personsOf, type ReferenceInterval } from "../../../../schema/rules/catalogue/referenceIntervals.ts";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
 import { NameLink } from "../../../ui/link/TextLink.tsx";
 import { SectionHeading } from "../../../ui/SectionHeading.tsx";
@@ -13,6 +14,8 @@ interface Measured {
   /** Path of its page. */
   path: string | null;
   description: string | null;
+  /** Where healthy adults lie, in words; empty where that is not known. */
+  limits: string;
 }
 
 /** Heading for markers that the vocabulary does not know. */
@@ -47,7 +50,7 @@ export function ProductContents({ product, area }: { product: PageProduct; area:
             {group}
           </Typography>
           <Box component="dl" sx={{ m: 0, mt: 2, display: "grid", gap: 3 }}>
-            {markers.map(({ name, path, description }) => (
+            {markers.map(({ name, path, description, limits }) => (
               <div key={name}>
                 <Box component="dt" sx={{ fontWeight: 600 }}>
                   {path ? <NameLink to={path}>{name}</NameLink> : name}
@@ -55,6 +58,11 @@ export function ProductContents({ product, area }: { product: PageProduct; area:
                 {description && (
                   <Box component="dd" sx={{ m: 0, color: "text.secondary" }}>
                     {description}
+                  </Box>
+                )}
+                {limits && (
+                  <Box component="dd" sx={{ m: 0, typography: "body2" }}>
+                    Vanligt hos friska: {limits}
                   </Box>
                 )}
               </div>
@@ -66,6 +74,15 @@ export function ProductContents({ product, area }: { product: PageProduct; area:
   );
 }
 
+/** 'kvinnor 117–153, män 134–170 g/L' */
+const inWords = (intervals: readonly ReferenceInterval[], unit: string | null): string =>
+  intervals
+    .map((one, place) => {
+      const limits = limitsOf(one, place === intervals.length - 1 ? unit : null);
+      return intervals.length === 1 ? limits : `${personsOf(one).toLocaleLowerCase("sv")} ${limits}`;
+    })
+    .join(", ");
+
 /** A test's markers by what they are about; those that nobody explains come last. */
 function groupsOf(product: PageTest): [string, Measured[]][] {
   const known = new Map(product.markers.map((marker) => [marker.name, marker]));
@@ -75,7 +92,12 @@ function groupsOf(product: PageTest): [string, Measured[]][] {
     const group = marker?.group ?? OTHERS;
     groups.set(group, [
       ...(groups.get(group) ?? []),
-      { name, path: marker?.path ?? null, description: marker?.description ?? null },
+      {
+        name,
+        path: marker?.path ?? null,
+        description: marker?.description ?? null,
+        limits: inWords(marker?.referenceIntervals ?? [], marker?.unit ?? null),
+      },
     ]);
   }
   return [...groups].sort(([one], [other]) => Number(one === OTHERS) - Number(other === OTHERS));

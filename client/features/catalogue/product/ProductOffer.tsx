@@ -11,7 +11,10 @@ import type { PageProduct } from "./pageProduct.ts";
 import { ReducedPrice } from "./ReducedPrice.tsx";
 import { sellersInShort } from "./Sellers.tsx";
 
-/** Warnings, price, and links to the seller and into the comparison. */
+/** Where price and button stand on a product's page. */
+export const OFFER_ID = "pris";
+
+/** Price, links to the seller and into the comparison, and warnings. */
 export function ProductOffer(props: {
   product: PageProduct;
   area: AreaConfig;
@@ -24,13 +27,14 @@ export function ProductOffer(props: {
   const isBroken = product.isLinkBroken && !isHidden;
   const visitPath = isHidden || isBroken ? null : product.visitPath;
   return (
-    <Card component="section" aria-label="Pris" isRoomy sx={props.sx}>
-      <Warnings id="viktigt" texts={product.warnings} />
-      <ProductPrice
-        product={product}
-        area={area}
-        dosePrice={product.__typename === "Supplement" ? product.pricePerDose?.amount : undefined}
-      />
+    <Card component="section" id={OFFER_ID} aria-label="Pris" isRoomy sx={props.sx}>
+      <Box sx={{ "& > p:first-of-type": { fontSize: "1.8125rem", lineHeight: 1.2 } }}>
+        <ProductPrice
+          product={product}
+          area={area}
+          dosePrice={product.__typename === "Supplement" ? product.pricePerDose?.amount : undefined}
+        />
+      </Box>
       {sellers && (
         <Typography variant="body2" color="textSecondary">
           {sellers}
@@ -61,6 +65,9 @@ export function ProductOffer(props: {
               : "Vi har ingen länk till säljaren."}
         </Typography>
       )}
+      <Box sx={{ mt: 5, "& > p": { mb: 0 }, "&:empty": { m: 0 } }}>
+        <Warnings id="viktigt" texts={product.warnings} />
+      </Box>
     </Card>
   );
 }

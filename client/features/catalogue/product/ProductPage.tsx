@@ -14,6 +14,7 @@ import { PageContainer } from "../../../ui/PageContainer.tsx";
 import { addressOfContentTab } from "../../admin/contentTabs.ts";
 import { ComparisonSlot } from "../comparison/ComparisonSlot.tsx";
 import type { AreaConfig } from "../list/areas.ts";
+import { BuyingBar } from "./BuyingBar.tsx";
 import { CheaperTests } from "./CheaperTests.tsx";
 import { GoneProductDocument } from "./GoneProduct.generated.ts";
 import { PriceHistory } from "./PriceHistory.tsx";
@@ -27,6 +28,7 @@ import type { PageProduct } from "./pageProduct.ts";
 import { productStructuredData } from "./productStructuredData.ts";
 import { Sellers } from "./Sellers.tsx";
 import { SimilarProducts } from "./SimilarProducts.tsx";
+import { SupplementInShort } from "./SupplementInShort.tsx";
 import { TakingTest } from "./TakingTest.tsx";
 import { TestLimits } from "./TestLimits.tsx";
 import { Variants } from "./Variants.tsx";
@@ -127,6 +129,7 @@ function Content(props: { product: PageProduct; area: AreaConfig; isDemo: boolea
             sx={{ gridColumn: { md: 2 }, gridRow: { md: "1 / span 2" }, position: { md: "sticky" }, top: 92 }}
           />
           <Box sx={{ display: "grid", gap: { xs: 10, md: 14 }, mt: { xs: 4, md: 0 }, gridColumn: 1 }}>
+            {product.__typename === "Supplement" && <SupplementInShort product={product} />}
             <Sellers product={product} area={area} isHidden={isHidden} />
             <Variants product={product} />
             <ProductContents product={product} area={area} />
@@ -141,6 +144,7 @@ function Content(props: { product: PageProduct; area: AreaConfig; isDemo: boolea
         </Box>
         {similar.length > 0 && <SimilarProducts product={product} similar={similar} area={area} />}
       </PageContainer>
+      {!isHidden && <BuyingBar product={product} area={area} />}
       {!isHidden && <ComparisonSlot area={area} />}
     </>
   );

@@ -7,10 +7,14 @@ import type { PageProduct } from "./pageProduct.ts";
 
 /** Where the section is on its page. */
 const VARIANTS_ID = "varianter";
+/** 90 comes before 120. */
+const bySize = new Intl.Collator("sv", { numeric: true });
 
 /** Other sizes and kinds of a product at the same seller. */
 export function Variants({ product }: { product: PageProduct }) {
-  const others = product.variants.filter(({ databaseId }) => databaseId !== product.databaseId);
+  const others = product.variants
+    .filter(({ databaseId }) => databaseId !== product.databaseId)
+    .sort((one, other) => bySize.compare(one.name, other.name));
   if (others.length === 0) return null;
   return (
     <section aria-labelledby={VARIANTS_ID}>

@@ -23,6 +23,23 @@ export function yearOfDays(days: readonly Day[], pauses: readonly Pause[], today
   );
 }
 
+/** The first day of a day's month. */
+export const monthFrom = (today: Day): Day => `${today.slice(0, 7)}-01`;
+
+/** The weeks of this month, Monday first; days of other months have no kind. */
+export function monthOfDays(days: readonly Day[], pauses: readonly Pause[], today: Day) {
+  const active = new Set(days);
+  const isPaused = pausedBy(pauses);
+  const from = mondayOf(monthFrom(today));
+  const isOfMonth = (day: Day): boolean => day.slice(0, 7) === today.slice(0, 7);
+  return Array.from({ length: 6 }, (_, week) =>
+    Array.from({ length: 7 }, (_, place) => {
+      const day = addDays(from, 7 * week + place);
+      return { day, kind: isOfMonth(day) ? kindOf(day, active, isPaused, today) : null };
+    }),
+  ).filter((week) => week.some(({ kind }) => kind));
+}
+
 function kindOf(day: Day, active: ReadonlySet<Day>, isPaused: IsPaused, today: Day): DayKind {
   if (day > today) return "to come";
   if (active.has(day)) return "active";

@@ -37,13 +37,15 @@ import { SummaryStrip } from "./SummaryStrip.tsx";
 interface PartProps {
   /** Of a category, from another feature. */
   mental?: ReactNode;
+  /** What a calendar can take in, from another feature. */
+  calendar?: ReactNode;
 }
 
 /**
- * The tabs, what the first of them begins and ends with (the day's steps, and the results of tests), and what the
- * progress says of a category besides.
+ * The tabs, what the first of them begins and ends with (the day's steps, and the results of tests), what the progress
+ * says of a category besides, and what a calendar can take in.
  */
-type PartName = JourneyTab | "steps" | "results" | "light";
+type PartName = JourneyTab | "steps" | "results" | "light" | "calendar";
 
 const fallback = <PanelSkeleton />;
 
@@ -58,6 +60,8 @@ const { load: loadPart, Part } = pageParts<PartName, PartProps>({
   "min-plan": { load: async () => (await import("../tabs/PlanTab.tsx")).PlanTab, fallback },
   achievements: { load: async () => (await import("../tabs/AchievementsTab.tsx")).AchievementsTab, fallback },
   kalender: { load: async () => (await import("../tabs/CalendarTab.tsx")).CalendarTab, fallback },
+  // The tab says what is to come without it.
+  calendar: { load: async () => (await import("../../protocols/daily/ToCalendar.tsx")).ToCalendar, isLeftOut: true },
 });
 
 /** What each tab consists of, and what its parts ask of the graph, which is loaded with the tab. */
@@ -85,7 +89,10 @@ const CONTENTS: Readonly<Record<JourneyTab, { parts: PartName[]; queries: (() =>
     parts: ["achievements"],
     queries: [async () => (await import("../tabs/AchievementsTab.generated.ts")).AchievementsTabDocument],
   },
-  kalender: { parts: ["kalender"], queries: [] },
+  kalender: {
+    parts: ["kalender", "calendar"],
+    queries: [async () => (await import("../../protocols/daily/ToCalendar.generated.ts")).ToCalendarDocument],
+  },
 };
 
 const loadParts = (tab: JourneyTab): Promise<unknown> => Promise.all(CONTENTS[tab].parts.map(loadPart));
@@ -214,7 +221,12 @@ function JourneyPage() {
               )}
               <SummaryStrip journey={data?.journey ?? null} />
               <Box sx={{ mt: { xs: 8, md: 12 } }}>
-                <Part key={tab} name={tab} mental={tab === "framsteg" ? <Part name="light" /> : undefined} />
+                <Part
+                  key={tab}
+                  name={tab}
+                  mental={tab === "framsteg" ? <Part name="light" /> : undefined}
+                  calendar={tab === "kalender" ? <Part name="calendar" /> : undefined}
+                />
                 {tab === "dashboard" && <Part name="results" />}
               </Box>
             </Box>

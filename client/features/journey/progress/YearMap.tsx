@@ -8,6 +8,7 @@ import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { useIsBrowser } from "../../../ui/useIsBrowser.ts";
 import { type DayKind, monthsOf, yearFrom, yearOfDays } from "../data/yearOfDays.ts";
+import { DayLegend } from "./DayLegend.tsx";
 import { useYearMapQuery } from "./YearMap.generated.ts";
 
 /** The year as a map of days: on which something was done, and which were for rest. */
@@ -52,7 +53,7 @@ function Year({ weeks, today }: { weeks: Weeks; today: Day }) {
         <Half weeks={weeks.slice(0, half)} today={today} />
         <Half weeks={weeks.slice(half)} today={today} />
       </Box>
-      <Legend />
+      <DayLegend />
       <Accordion title="Visa månad för månad" tone="button" isLate>
         <DataTable
           caption="Aktiva dagar månad för månad"
@@ -121,29 +122,3 @@ function Half({ weeks, today }: { weeks: Weeks; today: Day }) {
     </div>
   );
 }
-
-const Legend = () => (
-  <Box
-    aria-hidden="true"
-    sx={{
-      display: "flex",
-      flexWrap: "wrap",
-      columnGap: 5,
-      rowGap: 1,
-      my: 3,
-      fontSize: "0.875rem",
-      color: "text.secondary",
-    }}
-  >
-    {[
-      { label: "Aktiv", sx: { bgcolor: "primary.main" } },
-      { label: "Stilla", sx: { bgcolor: "divider" } },
-      { label: "Paus", sx: { border: 1, borderColor: "text.secondary" } },
-    ].map(({ label, sx }) => (
-      <Box key={label} component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 2 }}>
-        <Box component="span" sx={{ width: 12, height: 12, borderRadius: "3px", ...sx }} />
-        {label}
-      </Box>
-    ))}
-  </Box>
-);

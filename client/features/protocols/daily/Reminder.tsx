@@ -11,8 +11,11 @@ const ReminderForm = lazyComponent(async () => (await import("./ReminderForm.tsx
   fallback: <Loading label="Tiderna hämtas" />,
 });
 
-/** The way to be reminded of the steps: by one's own calendar, so that no server needs to know when. */
-export function Reminder() {
+/**
+ * The way to be reminded of the steps: by one's own calendar, so that no server needs to know when.
+ * @param props.label what the button says
+ */
+export function Reminder({ label = "Påminn mig" }: { label?: string }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -25,9 +28,9 @@ export function Reminder() {
         onClick={() => setOpen(true)}
         sx={{ minHeight: 48 }}
       >
-        Påminn mig
+        {label}
       </Button>
-      <ConfirmDialog title="Påminn mig" isOpen={isOpen} onClose={close}>
+      <ConfirmDialog title={label} isOpen={isOpen} onClose={close}>
         <Typography>
           Välj när, så får du en fil till kalendern i din telefon eller dator. Den ringer varje gång det är dags. Lämna
           en tid tom om du inte vill bli påmind då.

@@ -69,7 +69,7 @@ export function ActiveProtocolCard(props: {
             Startat {swedishDay(startedOn)} · {stepCount(steps.length)}
           </Typography>
         </Box>
-        <Box sx={{ display: "flex", flexWrap: "wrap", flexShrink: 0, gap: 2 }}>
+        <Box sx={{ display: "flex", flexWrap: "wrap", flexShrink: { sm: 0 }, gap: 2 }}>
           <Button component={Link} to={addressOf("idag")} variant="outlined" aria-describedby={id}>
             Visa detaljer
           </Button>

@@ -1,24 +1,35 @@
 import { foundIn, isSaid } from "../mentions.ts";
 import { tokensOf } from "../spelling.ts";
+import { inputsOf, type Network, networkOf, readBy } from "./network.ts";
+import { NETWORK } from "./networkWeights.ts";
 import { decoded, type Model, scoreOf, TextReading, themeOf } from "./sentenceModel.ts";
 import { WEIGHTS } from "./weights.ts";
 
-/** How sure the model must be, by how grave it is to miss the theme: what may cost a life is said in doubt. */
-const [SURE_OF_GRAVE, SURE] = [-0.9, -0.1];
-/** Of what people write of in the most different words, the model is seldom sure. */
-const SURE_OF_VARIED = -0.8;
-/** Of what a phrase says plainly of oneself it need be less sure still; first what may cost a life. */
-const [SURE_OF_GRAVE_SAID, SURE_OF_SAID] = [-1.4, -1.1];
-/** In few words the phrase tells more than the model, which seldom has met them. */
-const SURE_OF_SAID_SHORTLY = -2.5;
-/** Of suicide in doubt a flag. */
-const SURE_OF_SUICIDE = -1.6;
+/** What judges a text: a linear model, which knows words, and a network, which knows their order. */
+export interface Judges {
+  linear: Model;
+  /** Null in a browser, which judges what could not be sent, and is not made to load twice as much for it. */
+  network: Network | null;
+}
+
+/** How much the network's word counts beside the linear model's, and what makes the sum as large as that was alone. */
+const [OF_NETWORK, SCALE] = [0.7, 0.72];
+/** Where the linear model is this sure, the network is not asked: it hardly ever changes what comes of it. */
+const [SURELY_NONE, SURELY_DUE] = [-3.5, 3];
+/** Longer texts the network does not read, since that would take most of the time of an analysis. */
+const MAX_WORDS_OF_NETWORK = 60;
+
+/** How sure the judges must be: of most themes, of what may cost a life, and of suicide, where doubt is enough. */
+const [SURE, SURE_OF_GRAVE, SURE_OF_SUICIDE] = [-0.3, -0.8, -1];
+/** Of what a phrase says plainly of oneself they need be less sure still; first what may cost a life. */
+const [SURE_OF_GRAVE_SAID, SURE_OF_SAID] = [-1.4, -1.2];
 /** What phrases say plainly of oneself, and is dropped only where the model is this sure that it is harmless. */
 const SURE_TO_DROP: Readonly<Record<string, number>> = {
   suicide: -2.5,
   expecting: -1.1,
   nursing: -1.1,
-  bereaved: -2.5,
+  bereaved: -4.2,
+  "suicide-other": -4.2,
 };
 const SURE_OF_URGENCY = -1;
 /** Fewer words tell too little, unless a phrase knows them. */
@@ -38,15 +49,6 @@ const GRAVE: ReadonlySet<string> = new Set([
   "sleep-apnoea",
 ]);
 
-const VARIED: ReadonlySet<string> = new Set([
-  "substances",
-  "hallucinations",
-  "deep-sadness",
-  "violence",
-  "eating-disorder",
-  "asleep-at-wheel",
-]);
-
 /** What a theme is when it is urgent. */
 const URGENT_FORM: Readonly<Record<string, string>> = {
   bleeding: "bleeding-acute",
@@ -60,10 +62,33 @@ const URGENT_FORM: Readonly<Record<string, string>> = {
 /** Who or what wakes somebody, and no more: sentences of few words, which the model has seldom met. */
 const WOKEN_BY =
   "(?:(?:min|mitt|mina|vår|vårt|våra) )?(?:granne[ns]?|grannar(?:na)?|grannfrun|man(?:nen)?|fru(?:n)?|sambo[ns]?|partner[ns]?|dotter(?:n)?|son(?:en)?|barn(?:en)?|bebis(?:en)?|hund(?:en|arna)?|katt(?:en|erna)?|dörr(?:en|ar)?|fåglar(?:na)?|trafik(?:en)?|sopbilen|tåget|klockan|telefonen|väckarklockan)";
+/** When, and that they come and go. */
+const AT_TIMES =
+  "(?: (?:ofta|ibland|alltid|tidigt|sent|jämt|varje natt|varje morgon|på natten|på nätterna|på morgonen|på morgnarna|mitt i natten|(?:klockan|kl|vid|halv) [\\p{L}\\d.:]+))*";
+const COME_AND_GO =
+  "(?:(?:ska|måste|vill|behöver) )?(?:(?:går|gå|stiger|stiga|kliver|kliva) upp|(?:kommer|komma) (?:hem|in)|(?:lägger|lägga) sig|(?:går|gå|åker|åka|kör|köra|ska) (?:hem|ut|iväg)|(?:vill|behöver|ska|måste) (?:ut|in|äta|kissa)|duschar|duscha|(?:går|gå|åker|åka|ska) (?:till|på) (?:jobbet|arbetet|skolan|dagis|gymmet|toa|toaletten))(?: (?:och )?(?:ska |går |åker )?(?:till|från|på|ur) (?:jobbet|arbetet|skolan|sängen|toa|toaletten|krogen|gymmet))?";
 const WOKEN = new RegExp(
-  `^(?:jag |vi )?(?:vaknar|väcks|störs|blir väckt|blir störd) (?:(?:ofta|ibland|alltid|tidigt|varje natt|på natten) )*av ${WOKEN_BY}$|^${WOKEN_BY} (?:väcker|stör) mig$`,
+  `^(?:jag |vi )?(?:vaknar|väcks|störs|blir väckt|blir störd)${AT_TIMES} av ${WOKEN_BY}$|^${WOKEN_BY} (?:väcker|stör) mig${AT_TIMES}(?: (?:när|då|innan|för att) (?:han|hon|hen|den|det|de|dom) ${COME_AND_GO}${AT_TIMES})?$`,
   "iu",
 );
+
+/** Words that a sentence has, and a list of names has not. */
+const OF_SENTENCES =
+  /(?<!\p{L})(?:jag|mig|mej|min|mitt|mina|är|har|hade|kan|vill|orkar|mår|får|blir|blev|känner|tog|tagit|köper|köpt|inte|aldrig|hela|alla|hel|full|för mycket)(?!\p{L})/iu;
+/** Amounts, and what stands with them. */
+const AMOUNTS =
+  /\d[\d.]*|(?<!\p{L})(?:m?g|kg|mcg|µg|ug|iu|ie|ml|cl|dl|st|milligram|gram|mikrogram|kapsl\p{L}*|tablett\p{L}*|dos\p{L}*|droppar|per|om|i|på|till|dag\p{L}*|daglig\p{L}*|varje|morgon\p{L}*|kväll\p{L}*|natt\p{L}*|veck\p{L}*|gång\p{L}*|x)(?!\p{L})/giu;
+/** A name has no more words. */
+const MAX_WORDS_OF_NAME = 3;
+
+/** Whether a text lists names of what no phrase knows as a medicine, with amounts or without, and says no more. */
+const isListOfNames = (text: string): boolean =>
+  !OF_SENTENCES.test(text) &&
+  !isSaid("medicines", [text]) &&
+  text
+    .replace(AMOUNTS, " ")
+    .split(/[,;:!?\n+&/()]|(?<!\p{L})(?:och|samt|plus|med|o)(?!\p{L})/iu)
+    .every((name) => name.split(/[\s-]+/).filter(Boolean).length <= MAX_WORDS_OF_NAME);
 
 /** Whether a text tells of nothing but who or what wakes somebody. */
 const isOfWaking = (text: string): boolean =>
@@ -75,16 +100,39 @@ const isOfWaking = (text: string): boolean =>
 
 const isGrave = (key: string): boolean => GRAVE.has(key.replace(/^flag /, "")) || key === "flag suicide";
 
-let stored: Model | undefined;
+let stored: Judges | undefined;
 
-function model(): Model {
-  stored ??= decoded(Uint8Array.from(atob(WEIGHTS), (letter) => letter.charCodeAt(0)));
+function judges(): Judges {
+  stored ??= { linear: decoded(bytesOf(WEIGHTS)), network: import.meta.env.SSR ? networkOf(bytesOf(NETWORK)) : null };
   return stored;
 }
 
-/** The themes of red flags that a text raises: phrases propose them, the model decides, and adds what no phrase knows. */
-export function flagsRaisedBy(text: string, by: Model = model()): Set<string> {
+const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+
+/** How much speaks for a flag in a part of a text, and what that rests on. */
+function judged({ linear, network }: Judges, reading: TextReading, start: number, end: number) {
+  const features = reading.features(start, end);
+  const due = scoreOf(linear.due, features);
+  const isSure = due < SURELY_NONE || due > SURELY_DUE;
+  if (isSure || !network || reading.tokens.length > MAX_WORDS_OF_NETWORK) return { due, features };
+  const read = readBy(network, inputsOf(reading, start, end));
+  return { due: SCALE * (due + OF_NETWORK * read.due), features, read };
+}
+
+/** How much speaks for a flag's being urgent. */
+function urgencyOf({ linear }: Judges, { features, read }: ReturnType<typeof judged>): number {
+  const urgent = scoreOf(linear.urgent, features);
+  return read ? SCALE * (urgent + OF_NETWORK * read.urgent) : urgent;
+}
+
+/**
+ * The themes of red flags that a text raises: phrases propose them, the model decides, and adds what no phrase knows.
+ * @param asksForNames whether the question was what somebody takes: of a mere list the model, which learnt from
+ * sentences, can only guess, and adds nothing but a herb beside a medicine
+ */
+export function flagsRaisedBy(text: string, by: Judges = judges(), asksForNames = false): Set<string> {
   if (isOfWaking(text)) return new Set();
+  const isList = asksForNames && isListOfNames(text);
   const found = foundIn(text);
   const reading = new TextReading(tokensOf(text), found);
   const raised = new Set<string>();
@@ -92,46 +140,39 @@ export function flagsRaisedBy(text: string, by: Model = model()): Set<string> {
     const said = found
       .filter(({ key, way, start: at }) => way === "said" && key.startsWith("flag ") && at >= start && at < end)
       .map(({ key }) => key.slice("flag ".length));
-    const features = reading.features(start, end);
-    const whole = scoreOf(by.due, features);
+    const whole = judged(by, reading, start, end);
     const graves = found.filter(({ key, way, start: at }) => way === "said" && isGrave(key) && at >= start && at < end);
     // What is plainly said of oneself is not undone by the sentence beside it.
-    const alone = graves.flatMap(({ start: at }) => {
-      const own = reading.sentences.find(([first, last]) => at >= first && at < last);
-      return own && (own[0] > start || own[1] < end) ? scoreOf(by.due, reading.features(...own)) : [];
-    });
-    const due = Math.max(whole, ...alone);
+    const alone =
+      whole.due >= SURE
+        ? []
+        : reading.sentences
+            .filter(([first, last]) => graves.some(({ start: at }) => at >= first && at < last))
+            .filter(([first, last]) => first > start || last < end)
+            .map((own) => judged(by, reading, ...own).due);
+    const due = Math.max(whole.due, ...alone);
     if (said.length === 0 && (due < SURE_OF_SUICIDE || end - start < MIN_WORDS)) continue;
-    const theme = themeOf(by.themes, features);
-    const told = [theme, ...said];
+    const theme = themeOf(by.linear.themes, whole.features);
     const isShort = end - start <= FEW_WORDS;
-    const sure = Math.min(
-      SURE,
-      ...(isShort && said.length === 0 ? [] : leastOf(told)),
-      ...(said.length > 0
-        ? [isShort ? SURE_OF_SAID_SHORTLY : graves.length > 0 ? SURE_OF_GRAVE_SAID : SURE_OF_SAID]
-        : []),
-    );
+    const sureOfSaid = graves.length > 0 ? SURE_OF_GRAVE_SAID : SURE_OF_SAID;
+    const sure = said.length > 0 ? sureOfSaid : isShort ? SURE : sureOf(theme);
     if (due < sure) {
       for (const key of said) if (due >= (SURE_TO_DROP[key] ?? Infinity)) raised.add(key);
       continue;
     }
     const unsaid = theme === "pregnancy-warning" ? "expecting" : theme;
     // Herbs alone are no danger.
-    if (said.length === 0 && theme === "medicine-and-herb" && !isSaid("taken-medicine", [text])) continue;
-    const isUrgent = scoreOf(by.urgent, features) > SURE_OF_URGENCY;
+    if (said.length === 0 && (theme === "medicine-and-herb" ? !isSaid("taken-medicine", [text]) : isList)) continue;
+    const isUrgent = urgencyOf(by, whole) > SURE_OF_URGENCY;
     for (const key of said.length > 0 ? said : [unsaid]) raised.add((isUrgent && URGENT_FORM[key]) || key);
     if (isUrgent && due >= SURE) raised.add("emergency");
   }
   return raised;
 }
 
-/** How sure the model must be of these themes, where that is less than of others. */
-const leastOf = (told: readonly string[]): number[] => [
-  ...(told.some((key) => VARIED.has(key)) ? [SURE_OF_VARIED] : []),
-  ...(told.some((key) => GRAVE.has(key)) ? [SURE_OF_GRAVE] : []),
-  ...(told.includes("suicide") ? [SURE_OF_SUICIDE] : []),
-];
+/** How sure the judges must be of a theme that no phrase knows in the text. */
+const sureOf = (theme: string): number =>
+  theme === "suicide" ? SURE_OF_SUICIDE : GRAVE.has(theme) ? SURE_OF_GRAVE : SURE;
 
 /** The parts of a text that are judged, each with its neighbours: what a sentence means may stand in the one after it. */
 function partsOf(sentences: TextReading["sentences"]): [number, number][] {

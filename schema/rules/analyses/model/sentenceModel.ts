@@ -70,6 +70,7 @@ const WINDOW = 3;
 const CLASS_WINDOW = 5;
 const STEM = 5;
 const PART = 5;
+const PARTS = [3, 4, 5];
 const NEGATION_REACH = 6;
 /** What is read by rules counts this much; a word counts the less the longer the text is. */
 const OF_RULES = 0.15;
@@ -123,6 +124,23 @@ const featuresOfWord = onceForWord((letters): readonly number[] => {
 
 const stemOf = (letters: string): number => hash(letters, 0, Math.min(STEM, letters.length));
 
+/** What a network reads of a word, each thing as a hash. */
+export interface TokenInputs {
+  /** The word itself and its parts of three to five letters. */
+  parts: readonly number[];
+  /** Its classes, whom it is said of, whether it is denied, and what stands between it and the word before. */
+  context: readonly number[];
+}
+
+/** The word and its parts, of which a new word shares some with those that are known. */
+const partsOfWord = onceForWord((letters): readonly number[] => {
+  const word = `^${letters}$`;
+  const parts = new Set([joined(KINDS.word, hash(letters)), joined(KINDS.stem, stemOf(letters))]);
+  for (const length of PARTS)
+    for (let at = 0; at + length <= word.length; at += 1) parts.add(joined(KINDS.letters, hash(word, at, at + length)));
+  return [...parts];
+});
+
 /** What stands in a text, word by word, so that any part of it can be read. */
 export class TextReading {
   readonly sentences: readonly (readonly [start: number, end: number])[];
@@ -131,6 +149,7 @@ export class TextReading {
   private readonly classes: readonly (readonly number[])[];
   private readonly subjects: ReturnType<typeof subjectsOf>;
   private readonly negated: readonly boolean[];
+  private read: readonly TokenInputs[] | undefined;
 
   constructor(
     readonly tokens: readonly Token[],
@@ -143,6 +162,22 @@ export class TextReading {
     this.subjects = subjectsOf(tokens, letters);
     this.negated = negatedOf(tokens);
     this.sentences = sentencesOf(tokens);
+  }
+
+  /** What a network reads of each word. */
+  get inputs(): readonly TokenInputs[] {
+    this.read ??= this.tokens.map(({ letters, before }, place) => {
+      const subject = this.subjects.at[place] ?? "";
+      const of = `${subject} ${this.negated[place] ? "negated" : ""} ${this.subjects.fiction[place] ? "fiction" : ""}`;
+      const classes = (this.classes[place] as readonly number[]).map((one) => joined(KINDS.class, one));
+      return { parts: partsOfWord(letters), context: [...classes, hashOfName(of), hashOfName(`after ${before}`)] };
+    });
+    return this.read;
+  }
+
+  /** What rules read in a part of the text, each as a hash. */
+  rules(start: number, end: number): number[] {
+    return [...this.rulesIn(start, end)].map((written) => joined(KINDS.rule, hashOfName(written)));
   }
 
   /** The features of a part of the text. */
@@ -162,7 +197,7 @@ export class TextReading {
     for (const place of [start, start + 1]) {
       for (const one of this.classes[place] ?? []) words.add(joined(joined(KINDS.first, one), place - start));
     }
-    for (const written of this.rulesIn(start, end)) rules.add(joined(KINDS.rule, hashOfName(written)));
+    for (const one of this.rules(start, end)) rules.add(one);
     const perWord = 1 / Math.sqrt(words.size || 1);
     const places = new Int32Array(words.size + rules.size);
     let length = 0;

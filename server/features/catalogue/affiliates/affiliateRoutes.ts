@@ -14,7 +14,7 @@ const HEADERS = { "cache-control": "no-store", "x-robots-tag": "noindex", "refer
 /** Statement that finds an offer by its identifier. */
 const OFFERS: Record<AffiliateLinkKind, string> = {
   PRODUCT: `SELECT affiliate_link AS link, name AS product, provider_name AS seller, area, ${isBroken("affiliate_link")} AS "isLinkBroken"
-    FROM product WHERE id = $1 AND is_available`,
+    FROM product WHERE id = coalesce((SELECT product_id FROM former_product WHERE former_id = $1), $1) AND is_available`,
   OFFER: `SELECT o.affiliate_link AS link, p.name AS product, o.provider_name AS seller, p.area, ${isBroken("o.affiliate_link")} AS "isLinkBroken"
     FROM product_offer o JOIN product p ON p.id = o.product_id
     WHERE o.id = $1 AND o.state = 'TIED' AND p.is_available`,

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { DeletionPayload, MutationPayload } from "../../../platform/graphql/fieldErrors.ts";
+import { MarkerReferenceInterval } from "../markers/MarkerReferenceInterval.ts";
 
 /** What of a marker an admin fills in: the fields of `schema/markers.ts`. */
 @InputType()
@@ -29,6 +30,17 @@ export abstract class BiomarkerFactFields {
 
 @ObjectType({ description: "A marker as admins edit it.", simpleResolvers: true })
 export class EditableBiomarker extends BiomarkerFactFields {
+  @Field(() => [MarkerReferenceInterval], {
+    description: "At most 8 intervals of healthy adults, of which one holds for each person; may be empty.",
+  })
+  referenceIntervals: MarkerReferenceInterval[];
+
+  @Field(() => String, { description: "Source of the intervals, with its year; empty where there are none." })
+  referenceSource: string;
+
+  @Field(() => String, { description: "What to do before the sample is taken; may be empty." })
+  preparation: string;
+
   @Field(() => ID, { description: "Identifier of the marker." })
   id: string;
 
@@ -39,11 +51,33 @@ export class EditableBiomarker extends BiomarkerFactFields {
   isMeasured: boolean;
 }
 
+/** What came later than the others: clients that do not know it leave it out, and then it stays as it is. */
+@InputType()
+abstract class BiomarkerInput extends BiomarkerFactFields {
+  @Field(() => [MarkerReferenceInterval], {
+    nullable: true,
+    description: "At most 8 intervals of healthy adults, of which one holds for each person; without, they stay.",
+  })
+  referenceIntervals?: MarkerReferenceInterval[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Source of the intervals, with its year, at most 300 characters; needed where there are any.",
+  })
+  referenceSource?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "What to do before the sample is taken, at most 600 characters; without, it stays.",
+  })
+  preparation?: string | null;
+}
+
 @InputType({ description: "A new marker." })
-export class CreateBiomarkerInput extends BiomarkerFactFields {}
+export class CreateBiomarkerInput extends BiomarkerInput {}
 
 @InputType({ description: "A marker as an admin has edited it: all of its facts." })
-export class UpdateBiomarkerInput extends BiomarkerFactFields {
+export class UpdateBiomarkerInput extends BiomarkerInput {
   @Field(() => ID, { description: "Which one." })
   id: string;
 

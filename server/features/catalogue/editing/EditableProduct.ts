@@ -13,6 +13,7 @@ import {
   TestLocation,
 } from "../catalogueEnums.ts";
 import { EditableProductOffer } from "../offers/ProductOffer.ts";
+import { ProductTwin } from "../offers/ProductTwin.ts";
 
 /** What of a product an admin fills in, besides its goals: the fields of `schema/products.ts`. */
 @InputType()
@@ -214,6 +215,11 @@ export class EditableProduct extends ProductFactFields {
     description: "What its sellers ask for it, also what waits and what is of something else; none where one sells it.",
   })
   offers?: EditableProductOffer[];
+
+  @Field(() => [ProductTwin], {
+    description: "Products of other sellers with the same GTIN, which `mergeProducts` makes offers of this one.",
+  })
+  twins?: ProductTwin[];
 
   @Field(() => [EditableGoalReason], { description: "The goals that it is shown for, each with the reason." })
   goals: EditableGoalReason[];

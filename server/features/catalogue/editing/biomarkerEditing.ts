@@ -1,6 +1,6 @@
 import { ArrayContains, type EntityManager } from "typeorm";
-import type { z } from "zod";
-import { markerSchema } from "../../../../schema/markers.ts";
+import { type EditedMarker, markerSchema } from "../../../../schema/markers.ts";
+import { limitsOf, personsOf } from "../../../../schema/rules/catalogue/referenceIntervals.ts";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
 import type { Context } from "../../../platform/graphql/context.ts";
 import { fieldError, parseInput } from "../../../platform/graphql/fieldErrors.ts";
@@ -10,10 +10,12 @@ import {
   deleteVersioned,
   editVersioned,
   insertUnlessTaken,
+  type Parsed,
   type VersionedKind,
 } from "../../editing/editVersioned.ts";
 import { Area } from "../catalogueEnums.ts";
 import { Biomarker } from "../markers/Biomarker.ts";
+import { intervalFrom, storedInterval } from "../markers/referenceIntervalRows.ts";
 import { Product } from "../Product.ts";
 import { rewriteProducts } from "../productService.ts";
 import { renameSynonymTarget } from "../search/synonymEditing.ts";
@@ -36,7 +38,8 @@ export const readEditableBiomarkers = (ctx: Context): Promise<EditableBiomarker[
 async function readBiomarkers(manager: EntityManager, id: number | null = null): Promise<EditableBiomarker[]> {
   const rows: (Omit<EditableBiomarker, "id"> & { id: number })[] = await manager.query(
     `SELECT b.id, b.name, coalesce(b.unit, '') AS unit, b.marker_group AS "group", b.description, b.meaning,
-       coalesce(b.reference, '') AS reference, to_json(b.guide_slugs) AS "guideSlugs", b.version,
+       coalesce(b.reference, '') AS reference, b.reference_intervals AS "referenceIntervals",
+       b.reference_source AS "referenceSource", b.preparation, to_json(b.guide_slugs) AS "guideSlugs", b.version,
        EXISTS (SELECT 1 FROM product p WHERE p.area = 'TESTS' AND p.is_available AND p.biomarkers @> ARRAY[b.name])
          AS "isMeasured"
      FROM biomarker b WHERE $1::int IS NULL OR b.id = $1 ORDER BY b.name, b.id`,
@@ -45,14 +48,20 @@ async function readBiomarkers(manager: EntityManager, id: number | null = null):
   return rows.map((row) => ({ ...row, id: globalId("Biomarker", row.id) }));
 }
 
+/** What an admin writes of a marker, with its intervals as they are stored. */
+type MarkerFacts = Omit<EditedMarker, "referenceIntervals"> & Pick<Biomarker, "referenceIntervals">;
+
 /** What tests measure. */
-export const MARKERS: VersionedKind<Biomarker, z.output<typeof markerSchema>, EditableBiomarker, "biomarker"> = {
+export const MARKERS: VersionedKind<Biomarker, MarkerFacts, EditableBiomarker, "biomarker"> = {
   entity: Biomarker,
   type: "Biomarker",
   payload: "biomarker",
   noun: "Markören",
   opened: "den",
-  fields: ["name", "unit", "group", "description", "meaning", "reference", "guideSlugs"],
+  fields: [
+    ...(["name", "unit", "group", "description", "meaning", "reference"] as const),
+    ...(["referenceIntervals", "referenceSource", "preparation", "guideSlugs"] as const),
+  ],
   subjectOf: (id, { name }) => ({ type: "MARKER", id: String(id), name }),
   read: async (manager, id) => (await readBiomarkers(manager, id))[0] ?? null,
   stateOf: ({ id: _id, version: _version, unit, reference, ...facts }) => ({
@@ -60,15 +69,36 @@ export const MARKERS: VersionedKind<Biomarker, z.output<typeof markerSchema>, Ed
     unit: unit ?? "",
     reference: reference ?? "",
   }),
-  takeBack: (ctx, target, facts: CreateBiomarkerInput) => updateBiomarker(ctx, { ...facts, ...target }),
+  takeBack: (ctx, target, facts: CreateBiomarkerInput) =>
+    updateBiomarker(ctx, { ...WITHOUT_INTERVALS, ...facts, ...target }),
+  inWords: ({ referenceIntervals, ...facts }: CreateBiomarkerInput) => ({
+    ...facts,
+    referenceIntervals: (referenceIntervals ?? [])
+      .map(intervalFrom)
+      .map((interval) => `${personsOf(interval)}: ${limitsOf(interval, facts.unit || null)}`),
+  }),
 };
+
+/** What versions that were kept before there were intervals say of them. */
+const WITHOUT_INTERVALS = { referenceIntervals: [], referenceSource: "", preparation: "" };
+
+/** What was filled in, checked, as it is stored. */
+function factsFrom(input: CreateBiomarkerInput): Parsed<MarkerFacts> {
+  const { value, errors } = parseInput(markerSchema, {
+    ...input,
+    referenceIntervals: (input.referenceIntervals ?? []).map(intervalFrom),
+    referenceSource: input.referenceSource ?? "",
+    preparation: input.preparation ?? "",
+  });
+  return value ? { value: { ...value, referenceIntervals: value.referenceIntervals.map(storedInterval) } } : { errors };
+}
 
 /** The tests that name a marker, hidden ones too. */
 const testsWith = (name: string) => ({ area: Area.TESTS, biomarkers: ArrayContains([name]) });
 
 /** Makes a marker. */
 export const createBiomarker = (ctx: Context, input: CreateBiomarkerInput): Promise<CreateBiomarkerPayload> =>
-  createVersioned(ctx, MARKERS, parseInput(markerSchema, input), async (facts, manager) => {
+  createVersioned(ctx, MARKERS, factsFrom(input), async (facts, manager) => {
     const errors = await guideErrors(manager, facts.guideSlugs);
     return errors ? { errors } : { facts, ...(await insertUnlessTaken(manager, Biomarker, facts, TAKEN)) };
   });
@@ -78,7 +108,14 @@ export const createBiomarker = (ctx: Context, input: CreateBiomarkerInput): Prom
  * else.
  */
 export const updateBiomarker = (ctx: Context, input: UpdateBiomarkerInput): Promise<UpdateBiomarkerPayload> =>
-  editVersioned(ctx, MARKERS, input, parseInput(markerSchema, input), async (after, { id, name }, manager) => {
+  editVersioned(ctx, MARKERS, input, factsFrom(input), async (facts, before, manager) => {
+    const { id, name } = before;
+    const after = {
+      ...facts,
+      ...(input.referenceIntervals ? {} : { referenceIntervals: before.referenceIntervals }),
+      ...(input.referenceSource == null ? { referenceSource: before.referenceSource } : {}),
+      ...(input.preparation == null ? { preparation: before.preparation } : {}),
+    };
     const isRenamed = after.name !== name;
     if (isRenamed && (await manager.existsBy(Biomarker, { name: after.name }))) return { errors: TAKEN };
     const errors = await guideErrors(manager, after.guideSlugs);

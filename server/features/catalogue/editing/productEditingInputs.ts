@@ -74,6 +74,12 @@ export class EditableProductsArgs {
   })
   hasWaitingOffer?: boolean | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "True: those with the GTIN of a product of another seller, see `EditableProduct.twins`.",
+  })
+  hasTwin?: boolean | null;
+
   @Field(() => NearNameInput, {
     nullable: true,
     description:

@@ -2,6 +2,7 @@ import type { DataSource } from "typeorm";
 import { type CatalogueMapping, emptyColumn, type FilePreset } from "../../../../schema/catalogueMapping.ts";
 import type { ImportSource } from "../transfer/catalogueImport.ts";
 import { readFileFacts } from "../transfer/readCatalogueFile.ts";
+import type { ReadRow } from "../transfer/reading/readRows.ts";
 import type { ProductFeed } from "./ProductFeed.ts";
 
 /** What no feed decides: which of our products a row is, and which we recommend. */
@@ -18,7 +19,11 @@ export async function mappingOfFeed(
   feed: ProductFeed,
   { open, isPartial }: Pick<ImportSource, "open"> & { isPartial: boolean },
 ): Promise<{ mapping: CatalogueMapping; found: FilePreset | null | undefined }> {
-  const facts = feed.mapping ? undefined : await readFileFacts(db, { open }, !isPartial);
+  // Where the feed says the category, the first row of a table has all that matters: the names of its columns.
+  const isEnough = feed.category
+    ? ({ format, problem }: ReadRow) => !problem && (format === "CSV" || format === "XLSX")
+    : undefined;
+  const facts = feed.mapping ? undefined : await readFileFacts(db, { open }, { needsEnd: !isPartial, isEnough });
   const { preset, columns } = feed.mapping?.mapping ?? (facts as NonNullable<typeof facts>).suggestion;
   const own = columns.filter(({ column }) => !OURS.includes(column));
   const category = own.find(({ column }) => column === "category");

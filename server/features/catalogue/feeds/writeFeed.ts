@@ -11,6 +11,7 @@ import {
   type ImportSummary,
   runImport,
 } from "../transfer/catalogueImport.ts";
+import { KnownRows } from "../transfer/knownRows.ts";
 import type { UnreadableFile } from "../transfer/reading/importProblem.ts";
 import type { FeedOutcome } from "./feedStore.ts";
 import type { ProductFeed } from "./ProductFeed.ts";
@@ -151,22 +152,10 @@ async function brakesOf(
 async function rememberedRows(
   manager: EntityManager,
   feedId: number,
-): Promise<Pick<FeedSource, "findUnchanged" | "remember">> {
+): Promise<Pick<FeedSource, "readKnown" | "remember">> {
   await manager.query("CREATE TEMPORARY TABLE feed_seen (id int NOT NULL) ON COMMIT DROP");
   return {
-    async findUnchanged(manager, hashes) {
-      const rows: { hash: string; id: number }[] = await manager.query(
-        `WITH found AS (
-           SELECT replace(f.row_hash::text, '-', '') AS hash, f.product_id AS id FROM product_feed_product f
-           JOIN product p ON p.id = f.product_id AND p.version = f.product_version
-           WHERE f.feed_id = $1 AND f.row_hash = ANY ($2::uuid[])
-         ), noted AS (INSERT INTO feed_seen SELECT id FROM found)
-         SELECT hash, id FROM found`,
-        [feedId, hashes],
-      );
-      const ids = new Map(rows.map(({ hash, id }) => [hash, id]));
-      return hashes.map((hash) => (hash === null ? undefined : ids.get(hash)));
-    },
+    readKnown: (manager) => KnownRows.read(manager, feedId),
     async remember(manager, rows) {
       const ids = rows.map(({ id }) => id);
       await noteSeen(manager, ids);

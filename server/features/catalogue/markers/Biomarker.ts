@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
 import { Node } from "../../../platform/graphql/Node.ts";
+import { MarkerReferenceInterval } from "./MarkerReferenceInterval.ts";
 
 /** A marker of the shared vocabulary; tests name it in `biomarkers`. */
 @Entity({ name: "biomarker" })
@@ -48,6 +49,21 @@ export class Biomarker implements Node {
       "Limits as the first of its guides states them; null where none does. The laboratory's own interval holds for an answer.",
   })
   reference: string | null;
+
+  @Column({ type: "jsonb", name: "reference_intervals", default: [] })
+  @Field(() => [MarkerReferenceInterval], {
+    description:
+      "Where 95 of a hundred healthy adults lie, by sex and age; empty where no common source gives it. The laboratory's own interval holds for an answer.",
+  })
+  referenceIntervals: MarkerReferenceInterval[];
+
+  @Column({ type: "text", name: "reference_source", default: "" })
+  @Field(() => String, { description: "Source of `referenceIntervals`, with its year; empty where there are none." })
+  referenceSource: string;
+
+  @Column({ type: "text", default: "" })
+  @Field(() => String, { description: "What to do before the sample is taken, in plain Swedish; may be empty." })
+  preparation: string;
 
   /** Slugs of the guides that treat it, the nearest first. */
   @Column({ type: "text", name: "guide_slugs", array: true, default: "{}" })

@@ -8,6 +8,7 @@ import { selectionOf } from "../../../platform/graphql/selection.ts";
 import { Article } from "../../articles/Article.ts";
 import type { ArticleContext } from "../../articles/articleLoaders.ts";
 import { findGuide } from "../../articles/articleService.ts";
+import { formatInShort } from "../../articles/formatInShort.ts";
 import { TextHeading } from "../../articles/TextHeading.ts";
 import { Sex } from "../catalogueEnums.ts";
 import type { CatalogueContext } from "../catalogueLoaders.ts";
@@ -156,6 +157,14 @@ export class ArticleMarkersResolver {
     @Ctx() ctx: GuideTextContext,
   ): Promise<readonly TextHeading[]> {
     return (await formatGuide(ctx, article.content)).headings;
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  async inShortHtml(
+    @Root() { inShort, content }: Pick<Article, "inShort" | "content">,
+    @Ctx() ctx: GuideTextContext,
+  ): Promise<string | null> {
+    return formatInShort(inShort, (await formatGuide(ctx, content)).headings);
   }
 
   @FieldResolver(() => [NamedMarker], {

@@ -5,8 +5,11 @@ import type { CatalogueContext } from "../catalogueLoaders.ts";
 import { EditableProduct } from "../editing/EditableProduct.ts";
 import { Product } from "../Product.ts";
 import { DecideProductOfferPayload } from "./DecideProductOfferPayload.ts";
+import { MergeProductsPayload } from "./MergeProductsPayload.ts";
+import { mergeProducts } from "./mergeProducts.ts";
 import { decideProductOffer } from "./offerEditing.ts";
 import { DecideProductOfferInput, EditableProductOffer, ProductOffer } from "./ProductOffer.ts";
+import { MergeProductsInput, ProductTwin } from "./ProductTwin.ts";
 
 /** What several sellers ask for a product. */
 @Resolver(() => Product)
@@ -27,6 +30,26 @@ export class OfferEditingResolver {
   ): Promise<EditableProductOffer[]> {
     // After a mutation of the same request it is another list.
     return ctx.loaders.editableOffers.clear(databaseId).load(databaseId);
+  }
+
+  @FieldResolver(() => [ProductTwin])
+  twins(
+    @Root() { databaseId }: Pick<EditableProduct, "databaseId">,
+    @Ctx() ctx: CatalogueContext,
+  ): Promise<ProductTwin[]> {
+    return ctx.loaders.twins.clear(databaseId).load(databaseId);
+  }
+
+  @Mutation(() => MergeProductsPayload, {
+    description:
+      "Makes one product of two that have the same GTIN: the other one's sellers become sellers of the one that stays, its addresses and price watches lead there, and what it was stands among what was deleted. Errors: NOT_FOUND, OUTDATED, INVALID.",
+  })
+  @allow("admin")
+  mergeProducts(
+    @Arg("input", () => MergeProductsInput, { description: "Which two." }) input: MergeProductsInput,
+    @Ctx() ctx: MediaContext,
+  ): Promise<MergeProductsPayload> {
+    return mergeProducts(ctx, input);
   }
 
   @Mutation(() => DecideProductOfferPayload, {

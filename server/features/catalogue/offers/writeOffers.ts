@@ -60,17 +60,7 @@ export async function writeOffers(
 ): Promise<void> {
   if (lines.length === 0) return;
   const ids = [...new Set(lines.map(({ id }) => id))];
-  // What the product began with.
-  await manager.query(
-    `INSERT INTO product_offer (product_id, provider_name, provider_country, sku, name, price_estimate, held_price,
-       price_from, affiliate_link, is_available, edited_fields, is_own, is_shown, feed_id)
-     SELECT p.id, p.provider_name, p.provider_country, p.sku, p.name, p.price_estimate, p.held_price,
-       CASE WHEN p.price_per IS NULL THEN p.price_from END, p.affiliate_link, p.is_available OR p.awaits_review OR 'isAvailable' = ANY (p.edited_fields),
-       ARRAY(SELECT f FROM unnest(p.edited_fields) f WHERE f = ANY (${IS_OF_OFFER})), true, true,
-       (SELECT min(f.feed_id) FROM product_feed_product f WHERE f.product_id = p.id)
-     FROM product p WHERE p.id = ANY ($1) AND NOT EXISTS (SELECT 1 FROM product_offer o WHERE o.product_id = p.id)`,
-    [ids],
-  );
+  await beginOffers(manager, ids);
   // What sending costs there is in the rows of its other feeds, which are read once more.
   const tied = lines.flatMap(({ id, sold }) => (sold?.isNew ? [id] : []));
   if (tied.length > 0) {
@@ -122,6 +112,20 @@ export async function writeOffers(
     [JSON.stringify(rows), feedId],
   );
   await chooseOffers(manager, ids);
+}
+
+/** Makes an offer of what products have begun with, where they have none yet. */
+export async function beginOffers(manager: EntityManager, ids: readonly number[]): Promise<void> {
+  await manager.query(
+    `INSERT INTO product_offer (product_id, provider_name, provider_country, sku, name, price_estimate, held_price,
+       price_from, affiliate_link, is_available, edited_fields, is_own, is_shown, feed_id)
+     SELECT p.id, p.provider_name, p.provider_country, p.sku, p.name, p.price_estimate, p.held_price,
+       CASE WHEN p.price_per IS NULL THEN p.price_from END, p.affiliate_link, p.is_available OR p.awaits_review OR 'isAvailable' = ANY (p.edited_fields),
+       ARRAY(SELECT f FROM unnest(p.edited_fields) f WHERE f = ANY (${IS_OF_OFFER})), true, true,
+       (SELECT min(f.feed_id) FROM product_feed_product f WHERE f.product_id = p.id)
+     FROM product p WHERE p.id = ANY ($1) AND NOT EXISTS (SELECT 1 FROM product_offer o WHERE o.product_id = p.id)`,
+    [ids],
+  );
 }
 
 async function productsOf(manager: EntityManager, ids: readonly number[]): Promise<Map<number, Product>> {

@@ -34,6 +34,7 @@ import { holdProviderNames, readFormerNames } from "../providers/providerNames.t
 import { BatchSpool } from "./batchSpool.ts";
 import { type ImportLine, readImportFile } from "./importFile.ts";
 import { type ExistingProduct, findExisting } from "./importMatching.ts";
+import type { KnownRows } from "./knownRows.ts";
 import { readMappedLines, type UnreadLine } from "./mappedLines.ts";
 import { type ImportProblem, UnreadableFile } from "./reading/importProblem.ts";
 import { SeenProducts } from "./seenProducts.ts";
@@ -55,15 +56,15 @@ export interface FeedSource {
   filter: readonly FeedCondition[];
   /** Products that are unavailable only because it did not have them. */
   hidden: ReadonlySet<number>;
-  /** Numbers of the products that such rows have nothing new to say of, in the order of the hashes. */
-  findUnchanged(manager: EntityManager, hashes: readonly (string | null)[]): Promise<(number | undefined)[]>;
+  /** What is remembered of its rows, read when nobody else writes products any more. */
+  readKnown(manager: EntityManager): Promise<Pick<KnownRows, "productOf">>;
   /** Remembers what rows were, and of which products, once these are written. */
   remember(manager: EntityManager, rows: readonly { id: number; hash: string | null }[]): Promise<void>;
 }
 
 /** What was found of a file's products beside what is told to admins. */
 export interface ImportFacts {
-  /** Numbers of the products that it is about and that there are already, also of its bad lines; without `findUnchanged`. */
+  /** Numbers of the products that it is about and that there are already, also of its bad lines. */
   seen: number[];
   /** How many of them get another price, or one that waits. */
   priceChanges: number;
@@ -127,6 +128,9 @@ const TURN = 100;
 const MAX_PROBLEMS = 10_000;
 
 const HELD = "Priset ändras med mer än hälften, eller blir 0, så det väntar på ditt godkännande.";
+
+/** What of a line is no field of a product by itself. */
+const OF_LINE: ReadonlySet<FileColumn> = new Set(["id", "currency", "shipping"]);
 
 /** A good line as it was decided. */
 interface Decided {
@@ -251,21 +255,20 @@ async function check(
       .copy()
       .update(JSON.stringify([READING, source.mapping]))
       .digest("base64url");
+    const known = await source.feed?.readKnown(manager);
+    /** Whether a line says something new; of others their product is noted. */
+    const isNews = ({ line, hash, isDated }: UnreadLine): boolean => {
+      facts.isDated ||= isDated === true;
+      const id = hash === null ? undefined : known?.productOf(hash);
+      if (id === undefined || !seen.takes(id, line)) return true;
+      summary.unchanged += 1;
+      facts.seen.push(id);
+      return false;
+    };
     const unread = readLines(source, { categories, formerNames, context }, fileHash);
-    for await (const batch of ahead(batchesOf(unread, Boolean(source.feed)))) {
-      const unchanged = await source.feed?.findUnchanged(
-        manager,
-        batch.map((line) => line.hash),
-      );
-      const news = batch.filter(({ line }, index) => {
-        const id = unchanged?.[index];
-        return id === undefined || !seen.takes(id, line);
-      });
-      summary.unchanged += batch.length - news.length;
-      facts.isDated ||= batch.some(({ isDated }) => isDated);
+    for await (const news of ahead(batchesOf(unread, isNews, Boolean(source.feed)))) {
       const lines = news.map((line) => line.read());
-      const matches =
-        lines.length > 0 ? await matchOffers(manager, lines, await findExisting(manager, lines, categories)) : [];
+      const matches = await matchOffers(manager, lines, await findExisting(manager, lines, categories));
       const decided: Decided[] = [];
       for (const [index, line] of lines.entries()) {
         if (index % TURN === 0) await nextTurn();
@@ -406,12 +409,9 @@ function outcomeOf(
 ): Outcome {
   if (line.problem) return { problems: [line.problem] };
   const before: State | null = existing && { ...fromProduct(existing), heldPrice: existing.heldPrice };
-  const {
-    id: _,
-    currency,
-    shipping: _shipping,
-    ...stated
-  } = Object.fromEntries(line.values) as Partial<Record<FileColumn, unknown>>;
+  const currency = line.values.get("currency");
+  const stated: Partial<Record<FileColumn, unknown>> = {};
+  for (const [column, value] of line.values) if (!OF_LINE.has(column)) stated[column] = value;
   if (currency !== undefined && currency !== "") {
     const price = priceOf(stated.priceEstimate, currency);
     if (typeof price === "object") return { problems: [price] };
@@ -513,11 +513,20 @@ async function* ahead<Item>(items: AsyncGenerator<Item>): AsyncGenerator<Item> {
   }
 }
 
-/** @param keepsPart whether what was read before the rest could not be is given, too */
-async function* batchesOf<Item>(items: AsyncIterable<Item>, keepsPart = false): AsyncGenerator<Item[]> {
+/**
+ * Items in batches.
+ * @param isWanted which of them
+ * @param keepsPart whether what was read before the rest could not be is given, too
+ */
+async function* batchesOf<Item>(
+  items: AsyncIterable<Item>,
+  isWanted: (item: Item) => boolean,
+  keepsPart: boolean,
+): AsyncGenerator<Item[]> {
   let batch: Item[] = [];
   try {
     for await (const item of items) {
+      if (!isWanted(item)) continue;
       batch.push(item);
       if (batch.length < BATCH) continue;
       yield batch;

@@ -28,6 +28,8 @@ interface Row {
   priceEstimate: string | null;
   imageUrl: string | null;
   category: string;
+  /** What the sizes and kinds of one thing have in common; two providers may have the same. */
+  variantGroup: string | null;
 }
 
 /**
@@ -82,7 +84,8 @@ async function* feedOf(sql: Sql, channel: Channel): AsyncGenerator<string> {
   for (;;) {
     const rows = await sql.preparedQuery<Row>(
       `SELECT p.id, p.area, p.name, p.description, p.provider_name AS "providerName", p.gtin,
-         p.price_estimate AS "priceEstimate", p.image_url AS "imageUrl", c.name AS category
+         p.price_estimate AS "priceEstimate", p.image_url AS "imageUrl", c.name AS category,
+         left(md5(p.provider_name || chr(10) || p.variant_group), 12) AS "variantGroup"
        FROM product p JOIN category c ON c.id = p.category_id
        WHERE p.is_available AND p.id > $1 ORDER BY p.id LIMIT $2`,
       [after, BATCH],
@@ -113,6 +116,7 @@ function itemOf(row: Row, { origin, isShown }: Channel): string {
     "g:brand": row.providerName,
     "g:gtin": row.gtin,
     "g:product_type": row.category,
+    "g:item_group_id": row.variantGroup,
   });
   return `\n<item>${facts}</item>`;
 }

@@ -9,12 +9,12 @@ import {
 import type { FileFormat } from "../../../../schema/catalogueTransfer.ts";
 import type { FieldValue } from "../../../../schema/rules/catalogue/mapping/mapRow.ts";
 import { presetOf, suggestMapping } from "../../../../schema/rules/catalogue/mapping/presets.ts";
-import { tidyLine } from "../../../../schema/rules/words/text.ts";
+import { sameNames } from "../../../../schema/rules/catalogue/mapping/sameNames.ts";
 import { Category } from "../Category.ts";
 import type { ImportSource } from "./catalogueImport.ts";
 import { productRows } from "./mappedLines.ts";
 import { UnreadableFile } from "./reading/importProblem.ts";
-import { readRows } from "./reading/readRows.ts";
+import { type ReadRow, readRows } from "./reading/readRows.ts";
 import { textOfField } from "./reading/row.ts";
 import { SavedMapping } from "./SavedMapping.ts";
 
@@ -79,19 +79,11 @@ async function withKnownCategories(
   counted: ReadonlyMap<string, Counted>,
 ): Promise<CatalogueMapping> {
   if (suggestion.preset === "OWN") return suggestion;
-  const bySlug = new Map<string, string>();
-  for (const { name, slug } of await manager.find(Category)) {
-    for (const words of [name, slug]) bySlug.set(tidyLine(words).toLowerCase(), slug);
-  }
+  const ours = (await manager.find(Category)).map(({ name, slug }) => ({ stored: slug, words: [name, slug] }));
   const columns = suggestion.columns.map((one) => {
     if (one.column !== "category") return one;
     const said = one.fields.flatMap((name) => [...(counted.get(name)?.values ?? [])]);
-    const values = [...new Set(said)].flatMap((from) => {
-      const ends = [from, from.split(/[>/|]/).at(-1) ?? ""].map((words) => tidyLine(words).toLowerCase());
-      const to = ends.flatMap((words) => bySlug.get(words) ?? [])[0];
-      return to ? [{ from, to }] : [];
-    });
-    return { ...one, values };
+    return { ...one, values: sameNames(said, ours) };
   });
   return { ...suggestion, columns };
 }
@@ -99,13 +91,14 @@ async function withKnownCategories(
 /**
  * Reads a file through and says what it is: its fields with examples, its first products, and which of its fields are
  * probably which of our columns.
- * @param needsEnd false where its beginning is enough, when it cannot be read any further
+ * @param options.needsEnd false where its beginning is enough, when it cannot be read any further
+ * @param options.isEnough whether a row says all that is wanted: the rest is not read
  * @throws UnreadableFile where it cannot be read to its end
  */
 export async function readFileFacts(
   db: Pick<DataSource, "manager">,
   source: Pick<ImportSource, "open">,
-  needsEnd = true,
+  { needsEnd = true, isEnough }: { needsEnd?: boolean; isEnough?: ((row: ReadRow) => boolean) | undefined } = {},
 ): Promise<CatalogueFileFacts> {
   const counted = new Map<string, Counted>();
   const sample: CatalogueFileFacts["sample"] = [];
@@ -116,6 +109,7 @@ export async function readFileFacts(
       rowsTotal += 1;
       format = row.format;
       count(counted, row.fields);
+      if (isEnough?.(row)) break;
       if (sample.length >= SHOWN_ROWS) continue;
       const fields = [...row.fields].map(([name, value]) => ({ name, values: valuesOf(value) }));
       sample.push({ line: row.line, fields, problem: row.problem?.message ?? null });
