@@ -43,7 +43,7 @@ const CORE = [
 const SHELL = [
   "client/(App|routes|apollo/(client|httpLink)|guest/(guestLink|personalChannel)|session/sessionChannel)\\.",
   "client/ui/(Artwork|Badge|Card|DemoNotice|EmptyState|link/(Link|TextLink|adLinks)|PageContainer|PageOpening|mergeSx|Skeleton|badgeTints|difficultyLabel|useIsBrowser|VisuallyHidden|visibleTime|form/FieldControl)\\.",
-  "schema/(brand|catalogue|parseUrl|rules/(catalogue/comparison|words/(dates|numbers)))\\.",
+  "schema/(brand|catalogue|parseUrl|rules/(catalogue/comparison|words/(dates|numbers|phrases)))\\.",
   "client/features/(catalogue/format|journey/(dialogEvents|data/useRecordActivity))\\.",
   "~icons/ic/baseline-(add|check|close|expand-more|open-in-new|search|tune)\\.",
   "node_modules/@apollo/client/react/hooks/use(Fragment|ReactiveVar)",

@@ -9,7 +9,8 @@ import { SITE_AREA_NAMES, type SiteAreaName } from "./siteAreas.ts";
 import type { FooterGroup } from "./siteMenu.ts";
 import { FOOTER_NEEDS, isMenuPath, SITE_PAGES } from "./sitePages.ts";
 import { isSitePath } from "./sitePath.ts";
-import { START_ICONS, START_JOURNEY, type StartIcon } from "./startPage.ts";
+import { START_ICONS, type StartIcon } from "./startIcons.ts";
+import { START_JOURNEY } from "./startPage.ts";
 import { z } from "./zod.ts";
 
 /** Labels of the fields, in the form and in the audit log. */

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode, use, useId } from "react";
 import { useSearchParams } from "react-router-dom";
 import { JOURNEY_KEYS } from "../../../schema/journey/journeyKeys.ts";
-import { capitalised, joinWithAnd } from "../../../schema/rules/words/text.ts";
+import { capitalised, joinWithAnd } from "../../../schema/rules/words/phrases.ts";
 import { DEMO_NOTICE, NEW_SITE } from "../../../schema/site.ts";
 import { WHICH_TEST } from "../../../schema/siteMenu.ts";
 import { DEFAULT_START, START_JOURNEY } from "../../../schema/startPage.ts";

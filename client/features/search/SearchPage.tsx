@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import Search from "~icons/ic/baseline-search";
-import { joinWithAnd } from "../../../schema/rules/words/text.ts";
+import { joinWithAnd } from "../../../schema/rules/words/phrases.ts";
 import {
   kindInAddress,
   MAX_SITE_SEARCH,

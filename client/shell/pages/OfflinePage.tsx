@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { capitalised, joinWithAnd } from "../../../schema/rules/words/text.ts";
+import { capitalised, joinWithAnd } from "../../../schema/rules/words/phrases.ts";
 import { useHad } from "../../ui/link/areasOff.ts";
 import { Link } from "../../ui/link/Link.tsx";
 import { StaticPage } from "./StaticPage.tsx";

@@ -7,7 +7,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import Close from "~icons/ic/baseline-close";
 import Search from "~icons/ic/baseline-search";
-import { capitalised } from "../../../schema/rules/words/text.ts";
+import { capitalised } from "../../../schema/rules/words/phrases.ts";
 import {
   MAX_SITE_SEARCH,
   SITE_SEARCH_PARAMS,

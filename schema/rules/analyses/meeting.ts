@@ -1,5 +1,5 @@
 import type { FindingCategory, TestKind } from "../../analyses/vocabulary.ts";
-import { joinWithAnd } from "../words/text.ts";
+import { joinWithAnd } from "../words/phrases.ts";
 import type { SafetyFacts } from "./facts.ts";
 import { MEDICINE_KINDS, type MedicineKind } from "./medicines.ts";
 import { PAIR_SOURCES } from "./pairSources.ts";

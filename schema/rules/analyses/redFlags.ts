@@ -1,6 +1,6 @@
 import type { RedFlag } from "../../analyses/analysis.ts";
 import type { TestKind } from "../../analyses/vocabulary.ts";
-import { joinWithAnd } from "../words/text.ts";
+import { joinWithAnd } from "../words/phrases.ts";
 import { answersBehind, whatYouToldOf } from "./answersBehind.ts";
 import { type Asked, askedOf } from "./asked.ts";
 import { type AnswersOf, doubtedIn, type Mention } from "./facts.ts";

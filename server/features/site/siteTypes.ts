@@ -4,7 +4,7 @@ import { ANALYTICS_SERVICES, type AnalyticsService } from "../../../schema/analy
 import type { SiteAreaName } from "../../../schema/siteAreas.ts";
 import { SITE_AREAS } from "../../../schema/siteAreaTexts.ts";
 import { SETUP_STEPS } from "../../../schema/siteSetup.ts";
-import { START_ICONS, type StartIcon } from "../../../schema/startPage.ts";
+import { START_ICONS, type StartIcon } from "../../../schema/startIcons.ts";
 import { describedEnum } from "../../platform/graphql/describedEnum.ts";
 import { FieldError } from "../../platform/graphql/fieldErrors.ts";
 import { ConsentText } from "../accounts/personalData/Consent.ts";

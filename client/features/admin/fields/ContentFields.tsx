@@ -11,7 +11,7 @@ import {
   titleOf,
   wordsOf,
 } from "../../../../schema/programmes/contentFields.ts";
-import { capitalised } from "../../../../schema/rules/words/text.ts";
+import { capitalised } from "../../../../schema/rules/words/phrases.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { CheckboxField } from "../../../ui/form/CheckboxField.tsx";
 import { DateField } from "../../../ui/form/DateField.tsx";

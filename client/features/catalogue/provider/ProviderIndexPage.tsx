@@ -6,7 +6,7 @@ import { use } from "react";
 import { useSearchParams } from "react-router-dom";
 import { AREA_PATHS } from "../../../../schema/catalogue.ts";
 import { PROVIDER_INDEX_PATH } from "../../../../schema/rules/catalogue/productPath.ts";
-import { joinWithAnd } from "../../../../schema/rules/words/text.ts";
+import { joinWithAnd } from "../../../../schema/rules/words/phrases.ts";
 import type { Page } from "../../../pageLoader.ts";
 import { breadcrumbs } from "../../../shell/layout/breadcrumbs.ts";
 import { NothingYet } from "../../../shell/pages/NothingYet.tsx";

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import PlaylistAdd from "~icons/ic/baseline-playlist-add";
 import type { Frequency, TimeOfDay } from "../../../../schema/protocols/vocabulary.ts";
 import { numberInWords } from "../../../../schema/rules/words/numbers.ts";
-import { capitalised } from "../../../../schema/rules/words/text.ts";
+import { capitalised } from "../../../../schema/rules/words/phrases.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { EnglishWords } from "../../../ui/EnglishWords.tsx";
 import type { AddSteps, Programme } from "../programme.ts";

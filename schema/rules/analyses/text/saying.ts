@@ -2,7 +2,7 @@ import type { TestKind } from "../../../analyses/vocabulary.ts";
 import { QUESTIONNAIRES } from "../../../questionnaires/all.ts";
 import { fieldOf } from "../../../questionnaires/definition.ts";
 import { labelOf } from "../../../questionnaires/formatAnswers.ts";
-import { joinWithAnd } from "../../words/text.ts";
+import { joinWithAnd } from "../../words/phrases.ts";
 import type { ProtocolFacts, SleepFacts, TrainingFacts } from "../facts.ts";
 import { concludes, holds, type When } from "../rule.ts";
 import type { Topic } from "../ruledOut.ts";
