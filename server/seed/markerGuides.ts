@@ -32,6 +32,7 @@ const OWN_GUIDES: Readonly<Record<string, readonly string[]>> = {
   "25-OH-vitamin D": ["d-vitamin", READING],
   "Omega-3-index": ["omega-3"],
   "Jod i urin": ["skoldkorteln", READING],
+  Urat: ["mobilitet", READING],
   Kortisol: ["stress-och-aterhamtning", READING],
   "Kortisol i saliv, morgon": ["stress-och-aterhamtning"],
   "Kortisol i saliv, kväll": ["stress-och-aterhamtning"],

@@ -166,7 +166,7 @@ export const SEARCHES: SampleSearch[] = [
   {
     area: "SITE",
     text: "ont i lederna",
-    names: ["Rörlighet hela livet", "Urat", "CRP", "SR", "Välj test efter markörer"],
+    names: ["Varför har jag ont i lederna?", "Rörlighet hela livet", "Urat", "CRP", "SR", "Välj test efter markörer"],
   },
   { area: "SITE", text: "tappar hår", names: [...IRON, ...THYROID_HITS, "Välj test efter markörer"] },
   { area: "SITE", text: "vilket test passar mig", names: ["Välj test efter markörer", "Ditt första blodprov"] },

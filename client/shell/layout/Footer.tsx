@@ -20,13 +20,13 @@ export function Footer() {
     links: [...shown(links), ...(at === placed.length - 1 ? own.filter(({ path }) => !isPlaced(path)) : [])],
   }));
   return (
-    <Box component="footer" id="sidfot" tabIndex={-1} sx={{ bgcolor: "mist", mt: { xs: 14, sm: 24 }, outline: "none" }}>
+    <Box component="footer" id="sidfot" tabIndex={-1} sx={{ bgcolor: "mist", mt: { xs: 10, sm: 24 }, outline: "none" }}>
       <PageContainer
         sx={{
-          py: { xs: 10, sm: 16 },
+          py: { xs: 6, sm: 16 },
           display: "grid",
           columnGap: { xs: 4, sm: 10 },
-          rowGap: { xs: 6, sm: 10 },
+          rowGap: { xs: 4, sm: 10 },
           // On a phone all links are on the screen at once, since the menu without scripts leads here.
           // As many columns as letters of the browser's size leave room for.
           gridTemplateColumns: { xs: "repeat(auto-fit, minmax(8.5rem, 1fr))", md: "2fr 1fr 1fr 1fr" },
@@ -46,13 +46,13 @@ export function Footer() {
           .filter(({ links }) => links.length > 0)
           .map(({ title, links }) => (
             <Box key={title} component="nav" aria-label={title} sx={{ columns: { xs: "8.5rem 2", sm: "auto" } }}>
-              <Typography sx={{ fontWeight: 600, mb: 2, columnSpan: "all" }}>{title}</Typography>
+              <Typography sx={{ fontWeight: 600, mb: { xs: 1, sm: 2 }, columnSpan: "all" }}>{title}</Typography>
               {links.map(({ path, label }) => (
                 <TextLink
                   key={path}
                   to={path}
                   isQuiet
-                  sx={{ display: "flex", alignItems: "center", minHeight: 44, breakInside: "avoid" }}
+                  sx={{ display: "flex", alignItems: "center", minHeight: { xs: 40, sm: 44 }, breakInside: "avoid" }}
                 >
                   {label}
                 </TextLink>

@@ -188,6 +188,16 @@ export function Contents({ product, area }: CardPart) {
         p: 0,
         m: 0,
         "& span": { fontSize: { xs: "0.8125rem", sm: "0.875rem" } },
+        // A line of words on phones, which takes half the room of badges.
+        "@media (max-width: 599.95px)": {
+          display: "block",
+          fontSize: "0.8125rem",
+          lineHeight: 1.4,
+          color: "text.secondary",
+          "& li": { display: "inline", fontSize: "inherit" },
+          "& li:not(:first-of-type)::before": { content: '" · "' },
+          "& span": { p: 0, color: "inherit", bgcolor: "transparent", fontSize: "inherit", fontWeight: 400 },
+        },
       }}
     >
       {names.slice(0, SHOWN_BIOMARKERS).map((name) => (

@@ -23,7 +23,22 @@ export function ListOrder(props: {
       data-screen-only=""
       sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, ml: { sm: "auto" } }}
     >
-      <Box component="label" htmlFor={id} sx={{ fontSize: "0.9375rem", color: "text.secondary" }}>
+      <Box
+        component="label"
+        htmlFor={id}
+        sx={{
+          fontSize: "0.9375rem",
+          color: "text.secondary",
+          // On a phone the order stands beside the number of hits, and its words say what it is.
+          "@media (max-width: 599.95px)": {
+            position: "absolute",
+            width: "1px",
+            height: "1px",
+            clipPath: "inset(50%)",
+            overflow: "hidden",
+          },
+        }}
+      >
         {FILTERS.order.label()}
       </Box>
       <FieldControl sx={{ maxWidth: "100%", minHeight: 44, "& select": { minHeight: 42 } }}>

@@ -45,7 +45,7 @@ export function ResultHeading(props: {
         display: "flex",
         flexWrap: "wrap",
         alignItems: "center",
-        columnGap: 4,
+        columnGap: { xs: 2, sm: 4 },
         rowGap: 1,
         mb: { xs: 2, sm: 3 },
         minHeight: 44,
@@ -56,7 +56,7 @@ export function ResultHeading(props: {
         variant="h3"
         component="h2"
         aria-live="polite"
-        sx={{ fontSize: { xs: "1.25rem", sm: "1.5rem" } }}
+        sx={{ fontSize: { xs: "1.125rem", sm: "1.5rem" } }}
       >
         {products
           ? `${capitalised(totalText(area, products))} hittades`
@@ -135,7 +135,7 @@ export function ProductResults(props: {
         ))}
       </CardGrid>
       {hasNextPage && endCursor && (
-        <Box sx={{ textAlign: "center", mt: 10 }}>
+        <Box sx={{ textAlign: "center", mt: { xs: 6, sm: 10 } }}>
           <Button
             variant="outlined"
             // Without scripts the next page is a page of its own.
@@ -169,7 +169,7 @@ function CardGrid({ children }: { children: ReactNode }) {
         display: "grid",
         columnGap: 5,
         // Between cards, not between the rows that cards share with those beside them.
-        "& > *": { mb: { xs: 3, sm: 5 } },
+        "& > *": { mb: { xs: 2, sm: 5 } },
         gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(auto-fill, minmax(320px, 1fr))" },
       }}
     >
