@@ -2,6 +2,7 @@ import { TEST_QUESTIONNAIRES } from "../../analyses/testResult.ts";
 import type { TestKind } from "../../analyses/vocabulary.ts";
 import { fieldsOf } from "../../questionnaires/definition.ts";
 import { formatAnswers } from "../../questionnaires/formatAnswers.ts";
+import { capitalised } from "../words/phrases.ts";
 
 /** An answer that is another one than in the test before, in words. */
 export interface AnalysisChange {
@@ -45,5 +46,3 @@ export function changesOver(steps: readonly (readonly AnalysisChange[])[]): Anal
   }
   return [...changes.values()].filter(({ before, now }) => before !== now);
 }
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -32,6 +32,15 @@ export function limitsOf({ low, high }: Pick<ReferenceInterval, "low" | "high">,
   return unit ? `${limits} ${unit}` : limits;
 }
 
+/** All intervals of a marker in a line: 'kvinnor 117–153, män 134–170 g/L'. */
+export const intervalsInWords = (intervals: readonly ReferenceInterval[], unit: string | null): string =>
+  intervals
+    .map((one, place) => {
+      const limits = limitsOf(one, place === intervals.length - 1 ? unit : null);
+      return intervals.length === 1 ? limits : `${personsOf(one).toLocaleLowerCase("sv")} ${limits}`;
+    })
+    .join(", ");
+
 const overlaps = (one: ReferenceInterval, other: ReferenceInterval): boolean =>
   (one.sex === null || other.sex === null || one.sex === other.sex) &&
   (one.fromAge ?? 0) <= (other.toAge ?? Infinity) &&

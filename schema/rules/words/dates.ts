@@ -1,4 +1,5 @@
 import { type Day, dayOf } from "./days.ts";
+import { capitalised } from "./phrases.ts";
 
 /** Swedish time wherever it is written, so that server and browser write the same. */
 const parts = new Intl.DateTimeFormat("sv-SE", {
@@ -25,7 +26,7 @@ const weekday = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Stockholm",
 /** 'Tisdag den 3 mars 2026' for an instant, or for a day 'YYYY-MM-DD' */
 export function swedishWeekday(moment: string | Date): string {
   const name = weekday.format(new Date(moment));
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${swedishDay(moment)}`;
+  return `${capitalised(name)} ${swedishDay(moment)}`;
 }
 
 const shortMonth = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Stockholm", month: "short" });
@@ -42,7 +43,7 @@ export const monthName = (day: string): string => shortMonth.format(new Date(day
 /** 'Mars 2026' for a day 'YYYY-MM-DD' */
 export function monthAndYear(day: string): string {
   const { month = "", year } = partsOf(day);
-  return `${month.charAt(0).toUpperCase()}${month.slice(1)} ${year}`;
+  return `${capitalised(month)} ${year}`;
 }
 
 /** The days of the week, Monday first. */

@@ -17,11 +17,16 @@ export function ProductBadges(props: {
   area: AreaConfig;
   /** Without what it asks of one, where that is said elsewhere. */
   hasNoLevel?: boolean;
+  /** Of the box that they are in. */
+  className?: string;
   sx?: SxProps<Theme>;
 }) {
   const { product, area, hasNoLevel } = props;
   return (
-    <Box sx={mergeSx({ display: "flex", flexWrap: "wrap", alignContent: "start", gap: 1 }, props.sx)}>
+    <Box
+      className={props.className}
+      sx={mergeSx({ display: "flex", flexWrap: "wrap", alignContent: "start", gap: 1 }, props.sx)}
+    >
       {area.card.origin && product.providerCountry === "Sverige" && (
         <Badge tint="blue">{area.card.origin.swedish}</Badge>
       )}

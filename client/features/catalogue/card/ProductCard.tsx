@@ -7,7 +7,7 @@ import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { contentsOf } from "../format.ts";
 import type { AreaConfig } from "../list/areas.ts";
 import { CardActions } from "./CardActions.tsx";
-import { CARD_ROWS, closed } from "./cardLayout.ts";
+import { CARD_ROWS, closed, PHONE } from "./cardLayout.ts";
 import { ProductBadges } from "./ProductBadges.tsx";
 import { type ProductCard_ProductFragment, ProductCard_ProductFragmentDoc } from "./ProductCard.generated.ts";
 import { Contents, ShownFacts, Warnings, WhyShown } from "./ProductFacts.tsx";
@@ -51,6 +51,16 @@ function Content({ product, area, isFirst, goals, isOwnOrder }: CardProps & { pr
         gridRow: { sm: `span ${CARD_ROWS}` },
         gridTemplateColumns: "minmax(0, 1fr)",
         p: { xs: 3, sm: 5 },
+        // On a phone the facts stand beside the badges where they fit, and all else in rows of its own.
+        [PHONE]: {
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          columnGap: 2,
+          "& > *": { flex: "0 0 100%", minWidth: 0, order: 1 },
+          "& > :first-of-type": { order: 0 },
+          "& > .in-line": { flex: "0 1 auto", order: 0 },
+        },
       }}
     >
       <Box sx={{ display: "flex", gap: { xs: 3, sm: 4 }, alignItems: "start" }}>
@@ -81,17 +91,18 @@ function Content({ product, area, isFirst, goals, isOwnOrder }: CardProps & { pr
         product={product}
         area={area}
         hasNoLevel
+        className="in-line"
         sx={{
-          mt: { xs: 2, sm: 3 },
+          mt: { xs: 1.5, sm: 3 },
           "& span": { fontSize: { xs: "0.78125rem", sm: "0.875rem" }, px: { xs: 1.75, sm: 2 } },
-          "&:empty": { m: 0 },
+          "&:empty": { m: 0, display: { xs: "none", sm: "flex" } },
         }}
       />
       <Box sx={{ fontSize: { xs: "0.875rem", sm: "1rem" }, lineHeight: 1.45, "& > *": { mt: { xs: 1.5, sm: 3 } } }}>
         <Box sx={closed(isFull ? "twoLinesNoneOnPhones" : "twoLines")}>{product.description}</Box>
         {goals.length > 0 && <WhyShown product={product} goals={goals} />}
       </Box>
-      <Box sx={{ mt: { xs: 1.5, sm: 3 } }}>
+      <Box className="in-line" sx={{ mt: { xs: 1.5, sm: 3 } }}>
         <ShownFacts product={product} area={area} />
       </Box>
       <Box sx={[{ mt: { xs: 1.5, sm: 3 }, "&:empty": { m: 0 } }, isWarned && closed("hiddenOnPhones")]}>

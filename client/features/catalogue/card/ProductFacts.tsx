@@ -3,6 +3,7 @@ import { Badge } from "../../../ui/Badge.tsx";
 import { difficultyLabel, knowledgeLabel } from "../../../ui/difficultyLabel.ts";
 import { contentsOf, criteriaLabels, formatDoses, formatRating, locationLabel } from "../format.ts";
 import type { AreaConfig } from "../list/areas.ts";
+import { PHONE, UNSEEN } from "./cardLayout.ts";
 import type { ProductCard_ProductFragment } from "./ProductCard.generated.ts";
 
 /** Biomarkers a card lists before '+ N till'. */
@@ -84,9 +85,9 @@ function FactList({ facts, isLine = false }: { facts: readonly Fact[]; isLine?: 
         fontSize: { xs: "0.875rem", sm: "0.9375rem" },
         lineHeight: 1.4,
         ...(isLine && {
-          "@media (max-width: 599.95px)": {
+          [PHONE]: {
             // In one line, the values need no labels.
-            "& dt": { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+            "& dt": UNSEEN,
             "& dd": { display: "inline" },
             "& > div:not(:last-of-type) dd::after": { content: '" · "' },
           },
@@ -189,7 +190,7 @@ export function Contents({ product, area }: CardPart) {
         m: 0,
         "& span": { fontSize: { xs: "0.8125rem", sm: "0.875rem" } },
         // A line of words on phones, which takes half the room of badges.
-        "@media (max-width: 599.95px)": {
+        [PHONE]: {
           display: "block",
           fontSize: "0.8125rem",
           lineHeight: 1.4,

@@ -3,7 +3,17 @@ import type { SystemStyleObject } from "@mui/system";
 /** Rows that a card has in the grid of a list. */
 export const CARD_ROWS = 7;
 
-const PHONE = "@media (max-width: 599.95px)";
+/** A phone. */
+export const PHONE = "@media (max-width: 599.95px)";
+
+/** Read aloud only. */
+export const UNSEEN: SystemStyleObject = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+};
 
 /** While a card's details are closed. Browsers without `:has` show everything. */
 const IS_CLOSED = "article:has(> div > details:not([open])) &";

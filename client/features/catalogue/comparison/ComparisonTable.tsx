@@ -6,6 +6,7 @@ import { type ReactNode, useState } from "react";
 import Check from "~icons/ic/baseline-check";
 import Close from "~icons/ic/baseline-close";
 import { differs, MAX_COMPARED_BIOMARKERS, markerRows } from "../../../../schema/rules/catalogue/comparisonTable.ts";
+import { intervalsInWords } from "../../../../schema/rules/catalogue/referenceIntervals.ts";
 import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { type DataColumn, DataTable } from "../../../ui/table/DataTable.tsx";
 import { withBreaks } from "../card/hyphenation.ts";
@@ -100,7 +101,10 @@ export function ComparisonTable(props: {
   const words = COMPARISONS[area.area].markers;
   const markers = words ? markerRows(products.map(contentsOf)) : [];
   const hasMore = products.some((product) => contentsOf(product).length > MAX_COMPARED_BIOMARKERS);
-  const rows = [...factRows(area, products), ...(showsAll ? eachMarker(markers) : markerLists(area, products))];
+  const rows = [
+    ...factRows(area, products),
+    ...(showsAll ? eachMarker(markers, products) : markerLists(area, products)),
+  ];
   const most = {
     // At least 1, so that nothing is divided by zero where all are free.
     price: Math.max(1, ...products.map(({ price }) => price?.from.amount ?? 0)),
@@ -116,7 +120,16 @@ export function ComparisonTable(props: {
           header: "Egenskap",
           isRowHeader: true,
           width: LABELS,
-          cell: ({ label }) => withBreaks(label),
+          cell: ({ label, limits }) => (
+            <>
+              {withBreaks(label)}
+              {limits && (
+                <Box component="small" sx={{ display: "block", fontWeight: 400, color: "text.secondary" }}>
+                  Vanligt hos friska: {limits}
+                </Box>
+              )}
+            </>
+          ),
         },
         ...products.map(
           (product, index): DataColumn<ComparedRow> => ({
@@ -215,6 +228,8 @@ function Measure({ part, children }: { part: number | null; children: ReactNode 
 /** A property of the products, with each product's value. */
 interface ComparedRow {
   label: string;
+  /** Of a marker, where healthy adults lie; '' where nothing is said of it. */
+  limits?: string;
   cells: readonly ReactNode[];
   differs: boolean;
 }
@@ -244,13 +259,20 @@ const markerLists = ({ area }: AreaConfig, products: readonly ComparedProduct[])
 };
 
 /** The same with a row for each biomarker. */
-const eachMarker = (markers: ReturnType<typeof markerRows>): ComparedRow[] =>
-  markers.map(({ name, included }) => ({
+function eachMarker(markers: ReturnType<typeof markerRows>, products: readonly ComparedProduct[]): ComparedRow[] {
+  const explained = new Map(
+    products.flatMap((product) =>
+      product.__typename === "HealthTest" ? product.markers.map((marker) => [marker.name, marker] as const) : [],
+    ),
+  );
+  return markers.map(({ name, included }) => ({
     label: name,
+    limits: intervalsInWords(explained.get(name)?.referenceIntervals ?? [], explained.get(name)?.unit ?? null),
     // biome-ignore lint/suspicious/noArrayIndexKey: a product's values stay in its column
     cells: included.map((has, index) => <Inclusion key={index} isIncluded={has} />),
     differs: included.includes(false),
   }));
+}
 
 function Value({ value }: { value: ComparedValue }) {
   if (!value) return <Missing>uppgift saknas</Missing>;

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useId } from "react";
 import { FieldControl } from "../../../ui/form/FieldControl.tsx";
+import { PHONE, UNSEEN } from "../card/cardLayout.ts";
 import type { AreaConfig } from "./areas.ts";
 import { FILTER_FORM } from "./ListFilters.tsx";
 import { FILTERS } from "./listFilters.ts";
@@ -30,13 +31,7 @@ export function ListOrder(props: {
           fontSize: "0.9375rem",
           color: "text.secondary",
           // On a phone the order stands beside the number of hits, and its words say what it is.
-          "@media (max-width: 599.95px)": {
-            position: "absolute",
-            width: "1px",
-            height: "1px",
-            clipPath: "inset(50%)",
-            overflow: "hidden",
-          },
+          [PHONE]: UNSEEN,
         }}
       >
         {FILTERS.order.label()}

@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { NEW_PRODUCT_PATH } from "../../../../schema/rules/catalogue/productPath.ts";
 import { swedishNumber } from "../../../../schema/rules/words/numbers.ts";
+import { capitalised } from "../../../../schema/rules/words/phrases.ts";
 import { NothingYet } from "../../../shell/pages/NothingYet.tsx";
 import { reportFailure } from "../../../shell/reportFailure.ts";
 import { showToast } from "../../../toasts/toasts.ts";
@@ -68,8 +69,6 @@ export function ResultHeading(props: {
     </Box>
   );
 }
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The cards, skeletons while they load, or an empty state. */
 export function ProductResults(props: {

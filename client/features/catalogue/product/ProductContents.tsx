@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { limitsOf, personsOf, type ReferenceInterval } from "../../../../schema/rules/catalogue/referenceIntervals.ts";
+import { intervalsInWords } from "../../../../schema/rules/catalogue/referenceIntervals.ts";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
 import { NameLink } from "../../../ui/link/TextLink.tsx";
 import { SectionHeading } from "../../../ui/SectionHeading.tsx";
@@ -74,15 +74,6 @@ export function ProductContents({ product, area }: { product: PageProduct; area:
   );
 }
 
-/** 'kvinnor 117–153, män 134–170 g/L' */
-const inWords = (intervals: readonly ReferenceInterval[], unit: string | null): string =>
-  intervals
-    .map((one, place) => {
-      const limits = limitsOf(one, place === intervals.length - 1 ? unit : null);
-      return intervals.length === 1 ? limits : `${personsOf(one).toLocaleLowerCase("sv")} ${limits}`;
-    })
-    .join(", ");
-
 /** A test's markers by what they are about; those that nobody explains come last. */
 function groupsOf(product: PageTest): [string, Measured[]][] {
   const known = new Map(product.markers.map((marker) => [marker.name, marker]));
@@ -96,7 +87,7 @@ function groupsOf(product: PageTest): [string, Measured[]][] {
         name,
         path: marker?.path ?? null,
         description: marker?.description ?? null,
-        limits: inWords(marker?.referenceIntervals ?? [], marker?.unit ?? null),
+        limits: intervalsInWords(marker?.referenceIntervals ?? [], marker?.unit ?? null),
       },
     ]);
   }

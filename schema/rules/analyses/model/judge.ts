@@ -21,6 +21,12 @@ const MAX_WORDS_OF_NETWORK = 60;
 
 /** How sure the judges must be: of most themes, of what may cost a life, and of suicide, where doubt is enough. */
 const [SURE, SURE_OF_GRAVE, SURE_OF_SUICIDE] = [-0.3, -0.8, -1];
+/** Themes that the judges miss most often, where less is enough: chosen on sentences of writers whom they had not met. */
+const SURE_OF_MISSED: Readonly<Record<string, number>> = {
+  "deep-sadness": -0.9,
+  "pregnancy-warning": -0.8,
+  substances: -0.6,
+};
 /** Of what a phrase says plainly of oneself they need be less sure still; first what may cost a life. */
 const [SURE_OF_GRAVE_SAID, SURE_OF_SAID] = [-1.4, -1.2];
 /** What phrases say plainly of oneself, and is dropped only where the model is this sure that it is harmless. */
@@ -172,7 +178,7 @@ export function flagsRaisedBy(text: string, by: Judges = judges(), asksForNames 
 
 /** How sure the judges must be of a theme that no phrase knows in the text. */
 const sureOf = (theme: string): number =>
-  theme === "suicide" ? SURE_OF_SUICIDE : GRAVE.has(theme) ? SURE_OF_GRAVE : SURE;
+  theme === "suicide" ? SURE_OF_SUICIDE : GRAVE.has(theme) ? SURE_OF_GRAVE : (SURE_OF_MISSED[theme] ?? SURE);
 
 /** The parts of a text that are judged, each with its neighbours: what a sentence means may stand in the one after it. */
 function partsOf(sentences: TextReading["sentences"]): [number, number][] {

@@ -1,3 +1,4 @@
+import { capitalised } from "../../words/phrases.ts";
 import type { TrainingFacts } from "../facts.ts";
 import type { Saying, Start, TestWords } from "./saying.ts";
 
@@ -26,8 +27,6 @@ const RECOVERED: Readonly<Record<TrainingFacts["recoveryTime"], string>> = {
   slow: "på två till tre dygn",
   "very-slow": "först efter mer än tre dygn",
 };
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Minutes of a session, roughly. */
 const minutes = ({ currentFrequency, weeklyHours }: TrainingFacts): number =>
