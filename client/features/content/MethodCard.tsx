@@ -42,7 +42,7 @@ export function MethodCard({ method, onRead }: { method: TrainingMethods_MethodF
         gridTemplateColumns: "minmax(0, 1fr)",
         // With large letters a word may be wider than a phone.
         overflowWrap: "anywhere",
-        rowGap: { xs: 2, sm: 4 },
+        rowGap: { xs: 1.5, sm: 4 },
         scrollMarginTop: 92,
         // A phone folds what is after the button.
         ...(!fold.isOpen && { [narrow(theme, "sm")]: { "& > button ~ *": { display: "none" } } }),

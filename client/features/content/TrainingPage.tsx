@@ -71,7 +71,7 @@ function TrainingPage() {
         ) : (
           <Box
             aria-hidden="true"
-            sx={{ display: "grid", gap: 5, gridTemplateColumns: { sm: "1fr 1fr", lg: "1fr 1fr 1fr" } }}
+            sx={{ display: "grid", gap: { xs: 3, sm: 5 }, gridTemplateColumns: { sm: "1fr 1fr", lg: "1fr 1fr 1fr" } }}
           >
             {[1, 2, 3, 4, 5, 6].map((card) => (
               <Skeleton key={card} height={520} radius={14} />
@@ -104,7 +104,7 @@ function Content({ data: { trainingMethods: methods, page, strength, zone2 } }: 
         </NothingYet>
       )}
       {page && (
-        <Box sx={{ mt: { xs: 10, md: 24 } }}>
+        <Box sx={{ mt: { xs: 8, md: 24 } }}>
           <PageSections sections={page.sections} areFolded />
         </Box>
       )}
@@ -126,7 +126,7 @@ function Methods({ methods }: { methods: NonNullable<Data["trainingMethods"]> })
           sx={{
             display: "grid",
             columnGap: 5,
-            rowGap: { xs: 4, sm: 5 },
+            rowGap: { xs: 3, sm: 5 },
             gridTemplateColumns: {
               xs: "minmax(0, 1fr)",
               sm: "repeat(2, minmax(0, 1fr))",
@@ -140,8 +140,8 @@ function Methods({ methods }: { methods: NonNullable<Data["trainingMethods"]> })
         </Box>
       </Box>
       {methods.length > 1 && (
-        <Box component="section" aria-labelledby="jamforelse" sx={{ mt: { xs: 10, md: 24 } }}>
-          <Typography id="jamforelse" variant="h2" sx={{ mb: { xs: 4, md: 6 }, scrollMarginTop: 92 }}>
+        <Box component="section" aria-labelledby="jamforelse" sx={{ mt: { xs: 8, md: 24 } }}>
+          <Typography id="jamforelse" variant="h2" sx={{ mb: { xs: 3, md: 6 }, scrollMarginTop: 92 }}>
             Jämför metoderna
           </Typography>
           <MethodComparison methods={methods} />

@@ -196,7 +196,8 @@ export function Contents({ product, area }: CardPart) {
           lineHeight: 1.4,
           color: "text.secondary",
           "& li": { display: "inline", fontSize: "inherit" },
-          "& li:not(:first-of-type)::before": { content: '" · "' },
+          "& li::after": { content: '" "' },
+          "& li:has(+ li > span)::after": { content: '" · "' },
           "& span": { p: 0, color: "inherit", bgcolor: "transparent", fontSize: "inherit", fontWeight: 400 },
         },
       }}
@@ -207,7 +208,10 @@ export function Contents({ product, area }: CardPart) {
         </li>
       ))}
       {more > 0 && (
-        <Box component="li" sx={{ fontSize: "0.875rem", alignSelf: "center", color: "text.secondary" }}>
+        <Box
+          component="li"
+          sx={{ fontSize: "0.875rem", alignSelf: "center", color: "text.secondary", whiteSpace: "nowrap" }}
+        >
           + {more} till
         </Box>
       )}
