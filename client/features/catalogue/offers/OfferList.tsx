@@ -131,7 +131,7 @@ function kindOf(product: Offer): (string | null)[] {
         product.intendedFor && `för ${SEX_LABELS[product.intendedFor].toLowerCase()}`,
         product.sampleTypeLabel,
         product.turnaroundTime && `svar inom ${product.turnaroundTime}`,
-        counted(product.markerNames.length, "markör", "markörer"),
+        product.markerNames.length > 0 ? counted(product.markerNames.length, "markör", "markörer") : null,
       ];
     case "Supplement":
       return [product.formLabel];
