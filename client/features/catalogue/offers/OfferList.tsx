@@ -73,9 +73,11 @@ function Row(props: {
         <TextLink id={nameId} to={product.path} sx={{ fontWeight: 600, overflowWrap: "break-word" }}>
           {product.name}
         </TextLink>
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {facts.join(" · ")}
-        </Typography>
+        {facts.length > 0 && (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+            {facts.join(" · ")}
+          </Typography>
+        )}
       </Box>
       <Typography
         sx={{
