@@ -10,7 +10,7 @@ const MAX_PASSWORD = 200;
 export const MIN_PASSWORD = 6;
 
 /** Cookie with the address that the sign-in form is to be filled in with, after a mailed link was followed. */
-export const OFFERED_EMAIL = "livsresan-epost";
+export const OFFERED_EMAIL = "site-epost";
 
 const NO_ADDRESS = "Ange en giltig e-postadress, till exempel namn@exempel.se.";
 

@@ -86,6 +86,8 @@ export const AS_IT_CAME: SiteLook & SiteContents = {
 export interface Site extends SiteFacts, SiteLook, SiteContents {
   /** When it was opened to visitors; null while it says that it opens soon. */
   openedAt: Date | null;
+  /** Protocols made before then have the names in calendars that they had; null where there are none. */
+  formerCalendarsUntil: Date | null;
   /** The picture chosen for it, or else a logo that is nearly square; null: the product's own icons. */
   icon: SiteIcon | null;
 }

@@ -14,7 +14,7 @@ import { START_JOURNEY } from "./startPage.ts";
 import { z } from "./zod.ts";
 
 /** Labels of the fields, in the form and in the audit log. */
-export const SITE_LABELS: Readonly<Record<Exclude<keyof Site, "icon">, string>> = {
+export const SITE_LABELS: Readonly<Record<Exclude<keyof Site, "icon" | "formerCalendarsUntil">, string>> = {
   name: "Sajtens namn",
   tagline: "En mening om sajten",
   operatorName: "Företagets namn",

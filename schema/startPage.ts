@@ -73,7 +73,7 @@ export const DEFAULT_START: StartPage = {
       icon: "TRAINING",
       isOn: true,
       title: "Träning",
-      text: "Sex sätt att träna: vad de ger, hur ofta det räcker och hur du börjar.",
+      text: "Olika sätt att träna: vad de ger, hur ofta det räcker och hur du börjar.",
       path: "/traning",
       action: "Välj träning",
     },

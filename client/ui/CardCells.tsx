@@ -10,9 +10,10 @@ interface CardCellsOwnProps {
   children: ReactNode;
 }
 
-/** A card of several cells with hairlines between them, which are its ground; each cell has its own ground. */
+/** A hairline around each cell: where a row has fewer cells than the others, the card's own ground is to be seen. */
+const HAIRLINES = { "& > *": { boxShadow: "0 0 0 1px var(--mui-palette-divider)" } };
+
+/** A card of several cells with hairlines between them; each cell has its own ground. */
 export const CardCells = function CardCells({ sx, ...props }: CardCellsOwnProps) {
-  return (
-    <Card {...props} sx={mergeSx({ display: "grid", gap: "1px", p: 0, overflow: "hidden", bgcolor: "divider" }, sx)} />
-  );
+  return <Card {...props} sx={mergeSx({ display: "grid", gap: "1px", p: 0, overflow: "hidden", ...HAIRLINES }, sx)} />;
 } as OverridableComponent<{ props: CardCellsOwnProps; defaultComponent: "div" }>;

@@ -21,13 +21,14 @@ const ICON = `(SELECT json_build_object('url', '/media/' || public_id, 'version'
 /** The columns of the one row, as `Site` has them. */
 export const SITE_COLUMNS = `name, tagline, operator_name AS "operatorName", organisation_number AS "organisationNumber",
   address, contact_email AS email, answer_time AS "answerTime", rules_reviewer AS "rulesReviewer",
-  rules_reviewed_on::text AS "rulesReviewedOn", opened_at AS "openedAt", areas_off AS "areasOff", primary_colour AS "primaryColour",
+  rules_reviewed_on::text AS "rulesReviewedOn", opened_at AS "openedAt",
+  former_calendars_until AS "formerCalendarsUntil", areas_off AS "areasOff", primary_colour AS "primaryColour",
   logo_url AS "logoUrl", logo_width AS "logoWidth", logo_height AS "logoHeight", icon_url AS "iconUrl",
   share_image_url AS "shareImageUrl", ${ICON} AS icon, menu, footer,
   start_page AS "startPage", analytics, consents`;
 
 /** A site of which the database knows nothing yet. */
-const UNKNOWN: Site = { ...NEW_SITE, ...AS_IT_CAME, openedAt: null, icon: null };
+const UNKNOWN: Site = { ...NEW_SITE, ...AS_IT_CAME, openedAt: null, formerCalendarsUntil: null, icon: null };
 
 /** The site's settings, straight from the database; links lead to what visitors may see. */
 export async function readSite(sql: Pick<Sql, "preparedQuery">): Promise<Site> {

@@ -46,7 +46,7 @@ describe("a page", () => {
 
   it("with a cookie that is worth nothing is still nobody else's, and takes the cookie away", async () => {
     const browser = aBrowser(api);
-    browser.cookies.set("livsresan-access", "x");
+    browser.cookies.set("site-access", "x");
     const response = await browser.fetch("/tester");
     expect([response.status, response.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
     expect([...browser.cookies]).toEqual([]);

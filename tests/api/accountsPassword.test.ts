@@ -114,7 +114,7 @@ describe("a changed password", () => {
       me: { email: person.email },
     });
     expect(await whoIs(other.browser)).toBeNull();
-    expect(other.browser.cookies.has("livsresan-refresh")).toBe(false);
+    expect(other.browser.cookies.has("site-refresh")).toBe(false);
     expect((await whoIs(browser))?.email).toBe(person.email);
     await api.mails.next(person.email, "Ditt lösenord har ändrats");
     expect(codesOf(await signIn(aBrowser(api), person))).toEqual(["INVALID_CREDENTIALS"]);

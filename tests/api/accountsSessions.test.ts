@@ -184,12 +184,29 @@ describe("an access token that has run out", () => {
     expect(errors[0]?.code).toBe("INVALID_TOKEN");
   });
 
+  it("lives on in a browser that has it under the names that cookies had before, until it gets the present ones", async () => {
+    const { browser, person } = await aMember(api);
+    for (const name of [ACCESS, REFRESH, DEVICE]) {
+      browser.cookies.set(name.replace("site-", "livsresan-"), browser.cookies.get(name) ?? "");
+      browser.cookies.delete(name);
+    }
+    expect(await whoIs(browser)).toMatchObject({ email: person.email });
+    expect([...browser.cookies.keys()].every((name) => name.startsWith("livsresan-"))).toBe(true);
+    browser.cookies.delete("livsresan-access");
+    expect(await whoIs(browser)).toMatchObject({ email: person.email });
+    expect([...browser.cookies.keys()].sort()).toEqual(["livsresan-device", ACCESS, REFRESH]);
+    // Signed out, nothing of either is left but that the device was here.
+    browser.cookies.set("livsresan-access", browser.cookies.get(ACCESS) ?? "");
+    await change(browser, "signOut");
+    expect([...browser.cookies.keys()]).toEqual(["livsresan-device"]);
+  });
+
   it("is not renewed without a refresh token, nor by a made-up one", async () => {
     const { browser } = await aMember(api);
     await tire(browser);
     browser.cookies.set(REFRESH, "x".repeat(43));
     expect(await whoIs(browser)).toBeNull();
-    expect([...browser.cookies.keys()]).toEqual(["livsresan-device"]);
+    expect([...browser.cookies.keys()]).toEqual(["site-device"]);
   });
 });
 

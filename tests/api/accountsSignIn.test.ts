@@ -40,7 +40,7 @@ describe("signing in", () => {
       roles: [],
       canAdminister: false,
     });
-    expect([...browser.cookies.keys()].sort()).toEqual(["livsresan-access", "livsresan-device", "livsresan-refresh"]);
+    expect([...browser.cookies.keys()].sort()).toEqual(["site-access", "site-device", "site-refresh"]);
   });
 
   it("takes the address in other letters and with blanks", async () => {

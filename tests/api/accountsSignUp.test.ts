@@ -26,7 +26,7 @@ describe("a new account", () => {
     const person = aPerson({ fullName: "Åsa Ek" });
     const browser = aBrowser(api);
     expect(await change(browser, "signUp", { input: person })).toMatchObject({ status: 200, me: null, errors: [] });
-    expect([...browser.cookies.keys()]).toEqual(["livsresan-signup"]);
+    expect([...browser.cookies.keys()]).toEqual(["site-signup"]);
     expect(await userOf(person.email)).toMatchObject({ full_name: "Åsa Ek", confirmed_at: null });
 
     const mail = await api.mails.next(person.email, "Bekräfta din e-postadress");
@@ -46,7 +46,7 @@ describe("a new account", () => {
     expect(await whoIs(browser)).toEqual(me);
     expect(await change(browser, "signOut")).toMatchObject({ me: null, errors: [] });
     expect(await whoIs(browser)).toBeNull();
-    expect(browser.cookies.has("livsresan-access")).toBe(false);
+    expect(browser.cookies.has("site-access")).toBe(false);
   });
 
   it("can be confirmed in the graph too", async () => {
@@ -82,7 +82,7 @@ describe("a new account", () => {
     expect(right.errors[0]?.message).toMatch(/^Bekräfta din e-postadress innan du loggar in\./);
     const wrong = await signIn(browser, { ...person, password: "något annat" });
     expect(codesOf(wrong)).toEqual(["INVALID_CREDENTIALS"]);
-    expect(browser.cookies.has("livsresan-access")).toBe(false);
+    expect(browser.cookies.has("site-access")).toBe(false);
   });
 
   it("gets its mail once more when asked for, and only the newest link works", async () => {

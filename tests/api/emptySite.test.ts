@@ -56,6 +56,20 @@ it.each([
   },
 );
 
+it("names nothing in calendars after the product, since no protocol is older than the site", async () => {
+  expect(await api.db.query("SELECT former_calendars_until FROM site_settings")).toEqual([
+    { former_calendars_until: null },
+  ]);
+  const { data } = await api.graphql<{ site: object }>("{ site { formerCalendarsUntil } }");
+  expect(data.site).toEqual({ formerCalendarsUntil: null });
+});
+
+it("lists cookies that are not called after the product", async () => {
+  const policy = await (await api.fetch("/integritetspolicy")).text();
+  expect(policy).toContain("<td>site-access</td>");
+  expect(policy).not.toMatch(/livsresan-/);
+});
+
 it("an import without categories says where they are made", async () => {
   const { text } = await sendImport(
     admin.browser,
@@ -77,7 +91,7 @@ it.each([
 it.each([
   ["/sok?q=j%C3%A4rn", /Har jag järnbrist/],
   ["/protokoll", /färdigt|Färdiga protokoll/],
-  ["/", /Sex sätt att träna|Välj träning|Här är sex vägar/],
+  ["/", /Olika sätt att träna|Välj träning|Här är sex vägar/],
   ["/min-resa?flik=framsteg", /0 av 0/],
 ])("%s promises nothing that is not there", async (path, promise) => {
   const page = await admin.browser.fetch(path);

@@ -93,8 +93,8 @@ describe("what is not offered", () => {
 
   it.each([
     "/art/finns-inte.svg",
-    "/art/../share-default.svg",
-    "/art/%2e%2e/share-default.svg",
+    "/art/../print.css",
+    "/art/%2e%2e/print.css",
     "/art/articles",
     "//example.com/x.svg",
     "/https://example.com/x.svg",

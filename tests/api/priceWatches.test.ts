@@ -208,7 +208,7 @@ describe("the job that mails", () => {
       mailer,
       tokens,
       origin: () => api.origin,
-      site: async () => ({ ...DEMO_SITE, ...AS_IT_CAME, openedAt: null, icon: null }),
+      site: async () => ({ ...DEMO_SITE, ...AS_IT_CAME, openedAt: null, icon: null, formerCalendarsUntil: null }),
     });
     const work = { userId: member.id, productIds: [first.id] };
     await expect(task(work, "7-1")).rejects.toThrow();
@@ -340,7 +340,7 @@ describe("the link that ends all watches", async () => {
 
   it("ends nothing with another key, or one that is for something else", async () => {
     const { browser } = await signedIn(api, one.member.person);
-    const access = browser.cookies.get("livsresan-access") ?? "";
+    const access = browser.cookies.get("site-access") ?? "";
     for (const key of ["", "x", access, `${one.link.searchParams.get("nyckel")}x`]) {
       const link = new URL(`${api.origin}/prisbevakning/avsluta?nyckel=${encodeURIComponent(key)}`);
       const response = await press(aBrowser(api), link);

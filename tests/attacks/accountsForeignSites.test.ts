@@ -85,12 +85,12 @@ describe("cookies", () => {
     const { browser } = await aMember(api);
     await signIn(browser, await anAccount(api));
     expect(browser.setCookies.map((line) => line.split("=")[0]).sort()).toEqual([
-      "livsresan-access",
-      "livsresan-device",
-      "livsresan-refresh",
+      "site-access",
+      "site-device",
+      "site-refresh",
     ]);
     for (const line of browser.setCookies) {
-      const age = line.startsWith("livsresan-device") ? 365 : 30;
+      const age = line.startsWith("site-device") ? 365 : 30;
       expect(attributes(line), valueless(line)).toEqual([
         "HttpOnly",
         `Max-Age=${age * 24 * 60 * 60}`,

@@ -178,7 +178,7 @@ describe("the browser that signed up", () => {
     const other = aPerson();
     await press(others, await confirming(other, own));
     expect(await whoIs(others)).toBeNull();
-    expect(decodeURIComponent(others.cookies.get("livsresan-epost") ?? "")).toBe(other.email);
+    expect(decodeURIComponent(others.cookies.get("site-epost") ?? "")).toBe(other.email);
   });
 
   it("is not signed in by somebody else's link, nor to an account that took the place of its own", async () => {
@@ -197,8 +197,8 @@ describe("the browser that signed up", () => {
     for (const value of ["x", "", "a.b.c"]) {
       const browser = aBrowser(api);
       const link = await confirming(aPerson(), browser);
-      expect(browser.cookies.has("livsresan-signup")).toBe(true);
-      browser.cookies.set("livsresan-signup", value);
+      expect(browser.cookies.has("site-signup")).toBe(true);
+      browser.cookies.set("site-signup", value);
       await press(browser, link);
       expect(await whoIs(browser)).toBeNull();
     }

@@ -37,7 +37,7 @@ export default async function measureJourneyPage([accessToken = ""]: string[]): 
     /** A browser that has been nowhere yet. */
     const newContext = async (isSignedIn: boolean): Promise<BrowserContext> => {
       const context = await browser.newContext({ viewport: VIEWPORT });
-      if (isSignedIn) await context.addCookies([{ name: "livsresan-access", value: accessToken, url: origin }]);
+      if (isSignedIn) await context.addCookies([{ name: "site-access", value: accessToken, url: origin }]);
       return context;
     };
     const lines = [

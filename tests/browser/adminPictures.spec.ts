@@ -114,6 +114,7 @@ test("articles get other pictures, also some that are uploaded, which readers se
 
   await test.step("one is described", async () => {
     await one.getByRole("button", { name: /^Ändra beskrivningen/ }).click();
+    await expect(page.getByRole("dialog").locator("img")).toBeVisible();
     await page.getByRole("dialog").getByLabel("Vad bilden visar").fill("En grön yta");
     await page.getByRole("dialog").getByRole("button", { name: "Spara" }).click();
     await expect(one).toContainText("En grön yta");

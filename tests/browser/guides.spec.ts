@@ -224,6 +224,9 @@ test.describe("with less movement", () => {
       await expect.soft(text).toHaveCSS("color", /^rgb\((0|51), /);
       await expect.soft(page.locator("#kalla-4")).toContainText("doi.org/10.1002/14651858.CD009402.pub3");
       await expect.soft(page.locator(".back").first()).toBeHidden();
+      // The text is as wide as what stands above it.
+      const [above, below] = await Promise.all([heading(page).boundingBox(), text.boundingBox()]);
+      expect.soft(below?.width).toBeGreaterThan(0.9 * (above?.width ?? Infinity));
     });
   });
 });

@@ -150,6 +150,12 @@ test("an operator orders the menu, writes the start page and counts visits, and 
     await expect(visitor.getByRole("article").getByRole("heading").first()).toHaveText("Kosttillskott");
     // Nothing of training is written yet, so its card waits.
     await expect(visitor.getByRole("main")).toContainText("Här är fyra vägar in.");
+    // Where the last row has fewer of them, nothing but the same paper is seen beside them.
+    const card = visitor.getByRole("article", { name: "Kosttillskott" });
+    const ground = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
+    expect(await card.evaluate((element) => getComputedStyle(element.parentElement ?? element).backgroundColor)).toBe(
+      await card.evaluate(ground),
+    );
     // From another page, too, whose browser does not have it yet.
     await open(visitor, "/om-oss");
     await menuOf(visitor).filter({ hasText: "Hem" }).click();
@@ -234,6 +240,8 @@ test("an operator orders the menu, writes the start page and counts visits, and 
     await save.click();
     await expect(main).toContainText("Skriv minst en sak som metoden kan ge.");
     await expectAccessible(page);
+    await field(main, "Namn").fill("Lång promenad");
+    await expect(field(main, "Adressnamn")).toHaveValue("lang-promenad");
     const fill = async (title: string, slug: string) => {
       for (const [label, text] of Object.entries({
         ...{

@@ -69,7 +69,7 @@ describe("a replica", () => {
     });
     const [counted] = [await reads("replica")];
     await api.graphql("{ categories(area: TESTS) { name } }");
-    await api.fetch("/tester?q=ferritin", { headers: { cookie: "livsresan-access=somebody" } });
+    await api.fetch("/tester?q=ferritin", { headers: { cookie: "site-access=somebody" } });
     expect(await reads("replica")).toBe(counted);
   });
 

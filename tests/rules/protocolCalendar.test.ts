@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import {
+  type CalendarSite,
   calendarFile,
   calendarFileName,
   reminderFile,
@@ -10,6 +11,7 @@ import { addDays } from "../../schema/rules/words/days.ts";
 import { aProtocol, aStep } from "../support/protocols.ts";
 
 const NOW = new Date("2026-03-20T06:30:00.000Z");
+const SITE: CalendarSite = { name: "Skogshälsa", formerCalendarsUntil: null };
 const FROM_MARCH = { startedDate: "2026-03-27", targetEndDate: null };
 
 /** A calendar file as a calendar reads it: with the rules of its own time zone. */
@@ -34,7 +36,7 @@ function times(event: InstanceType<typeof ICAL.Event> | undefined, count: number
 
 describe("a protocol in a calendar", () => {
   it("keeps to seven o'clock when the clocks change, in spring and in autumn", () => {
-    const [spring] = read(calendarFile(aProtocol(), [aStep({ timeOfDay: "morning" })], FROM_MARCH, NOW, "Livsresan"));
+    const [spring] = read(calendarFile(aProtocol(), [aStep({ timeOfDay: "morning" })], FROM_MARCH, NOW, SITE));
     expect(times(spring, 4)).toEqual([
       ["2026-03-27T07:00:00", "2026-03-27T06:00:00.000Z"],
       ["2026-03-28T07:00:00", "2026-03-28T06:00:00.000Z"],
@@ -43,7 +45,7 @@ describe("a protocol in a calendar", () => {
     ]);
     const period = { startedDate: "2026-10-20", targetEndDate: null };
     const [autumn] = read(
-      calendarFile(aProtocol(), [aStep({ timeOfDay: "morning", frequency: "weekly" })], period, NOW, "Livsresan"),
+      calendarFile(aProtocol(), [aStep({ timeOfDay: "morning", frequency: "weekly" })], period, NOW, SITE),
     );
     expect(times(autumn, 3)).toEqual([
       ["2026-10-20T07:00:00", "2026-10-20T05:00:00.000Z"],
@@ -63,7 +65,7 @@ describe("a protocol in a calendar", () => {
         ],
         FROM_MARCH,
         NOW,
-        "Livsresan",
+        SITE,
       ),
     );
     expect(events.map(({ startDate }) => startDate.toString())).toEqual([
@@ -81,7 +83,7 @@ describe("a protocol in a calendar", () => {
   it("ends before the day that is aimed at: a plan of a week has seven days", () => {
     const period = { startedDate: "2026-03-27", targetEndDate: "2026-04-03" };
     for (const timeOfDay of ["morning", "night", null] as const) {
-      const [daily] = read(calendarFile(aProtocol(), [aStep({ timeOfDay })], period, NOW, "Livsresan"));
+      const [daily] = read(calendarFile(aProtocol(), [aStep({ timeOfDay })], period, NOW, SITE));
       expect(times(daily, 100).map(([clock]) => clock.slice(0, 10))).toEqual([
         "2026-03-27",
         "2026-03-28",
@@ -92,11 +94,11 @@ describe("a protocol in a calendar", () => {
         "2026-04-02",
       ]);
       const weekly = aStep({ timeOfDay, frequency: "weekly" });
-      expect(times(read(calendarFile(aProtocol(), [weekly], period, NOW, "Livsresan"))[0], 100)).toHaveLength(1);
+      expect(times(read(calendarFile(aProtocol(), [weekly], period, NOW, SITE))[0], 100)).toHaveLength(1);
     }
     const fourWeeks = { startedDate: "2026-11-27", targetEndDate: "2026-12-25" };
     const [daily, weekly] = read(
-      calendarFile(aProtocol(), [aStep({}), aStep({ frequency: "weekly" })], fourWeeks, NOW, "Livsresan"),
+      calendarFile(aProtocol(), [aStep({}), aStep({ frequency: "weekly" })], fourWeeks, NOW, SITE),
     );
     expect([times(daily, 100).length, times(weekly, 100).length]).toEqual([28, 4]);
   });
@@ -105,7 +107,7 @@ describe("a protocol in a calendar", () => {
     const amounts = ["10 minuter", null, "20–30 min", "1 timme", "200 mg"];
     const id = (place: number) => `0b0c7f1c-6f0e-4d0f-8f38-6a2f6c1f0${String(place).padStart(3, "0")}`;
     const steps = amounts.map((dosageAmount, place) => aStep({ id: id(place), dosageAmount }));
-    const events = read(calendarFile(aProtocol(), steps, FROM_MARCH, NOW, "Livsresan"));
+    const events = read(calendarFile(aProtocol(), steps, FROM_MARCH, NOW, SITE));
     expect(
       events.map(({ startDate, endDate }) => [startDate, endDate].map((time) => time.toString().slice(11, 16))),
     ).toEqual([
@@ -118,7 +120,7 @@ describe("a protocol in a calendar", () => {
     // As many as there can be, before midnight, and on the last day as well.
     const period = { startedDate: "2026-03-27", targetEndDate: "2026-04-03" };
     const many = Array.from({ length: 100 }, (_, place) => aStep({ id: id(place), timeOfDay: "night" }));
-    const nightly = read(calendarFile(aProtocol(), many, period, NOW, "Livsresan"));
+    const nightly = read(calendarFile(aProtocol(), many, period, NOW, SITE));
     expect(new Set(nightly.map(({ startDate }) => startDate.toString())).size).toBe(100);
     expect(nightly.at(-1)?.endDate.toString()).toBe("2026-03-28T00:00:00");
     expect(times(nightly.at(-1), 100)).toHaveLength(7);
@@ -143,13 +145,13 @@ describe("a protocol in a calendar", () => {
       ["2 havrekakor", 15],
     ] as const) {
       const items = [aStep({ timeOfDay: "morning", dosageAmount: amount })];
-      const [event] = read(calendarFile(aProtocol(), items, FROM_MARCH, NOW, "Livsresan"));
+      const [event] = read(calendarFile(aProtocol(), items, FROM_MARCH, NOW, SITE));
       expect([amount, Number(event?.duration.toSeconds()) / 60]).toEqual([amount, minutes]);
     }
   });
 
   it("says who made it in one text, whatever the site is called", () => {
-    const file = calendarFile(aProtocol(), [aStep()], FROM_MARCH, NOW, "Åmåls; hälsa, AB");
+    const file = calendarFile(aProtocol(), [aStep()], FROM_MARCH, NOW, { ...SITE, name: "Åmåls; hälsa, AB" });
     expect(file).toContain("\r\nPRODID:-//Åmåls  hälsa  AB//Protokoll//SV\r\n");
   });
 
@@ -166,10 +168,16 @@ describe("a protocol in a calendar", () => {
     const there = items.filter(({ removedAt }) => removedAt === null);
     expect(usualReminders(there)).toEqual({ morning: "07:00", evening: "19:00", none: "09:00" });
     const plans = [
-      { key: aProtocol().id, name: "Lugn morgon", items, period },
-      { key: "over", name: "Förbi", items, period: { startedDate: "2026-01-01", targetEndDate: "2026-02-01" } },
+      { key: aProtocol().id, name: "Lugn morgon", createdAt: NOW.toISOString(), items, period },
+      {
+        key: "over",
+        name: "Förbi",
+        createdAt: NOW.toISOString(),
+        items,
+        period: { startedDate: "2026-01-01", targetEndDate: "2026-02-01" },
+      },
     ];
-    const file = reminderFile(plans, { morning: "06:40", evening: "21:15" }, NOW, "Livsresan");
+    const file = reminderFile(plans, { morning: "06:40", evening: "21:15" }, NOW, SITE);
     expect(file).toMatch(/\r\nEND:VCALENDAR\r\n$/);
     expect(file).not.toContain("\r\nMETHOD:");
     const events = read(file);
@@ -192,7 +200,7 @@ describe("a protocol in a calendar", () => {
       expect(String(alarms[0]?.getFirstPropertyValue("trigger"))).toBe("PT0S");
     }
     // A calendar that takes it again replaces what it has.
-    expect(read(reminderFile(plans, { morning: "08:00" }, NOW, "Livsresan")).map(({ uid }) => uid)).toEqual(
+    expect(read(reminderFile(plans, { morning: "08:00" }, NOW, SITE)).map(({ uid }) => uid)).toEqual(
       events.slice(0, 2).map(({ uid }) => uid),
     );
   });
@@ -206,8 +214,14 @@ describe("a protocol in a calendar", () => {
     ] as const)
       for (const at of ["00:00", "00:45", "12:00", "23:00", "23:55"]) {
         const period = { startedDate: start, targetEndDate: end };
-        const plan = { key: "nyckel", name: "Plan", items: [aStep({ timeOfDay: "morning" })], period };
-        const [event] = read(reminderFile([plan], { morning: at }, new Date(`${start}T03:00:00Z`), "Livsresan"));
+        const plan = {
+          key: "nyckel",
+          name: "Plan",
+          createdAt: NOW.toISOString(),
+          items: [aStep({ timeOfDay: "morning" })],
+          period,
+        };
+        const [event] = read(reminderFile([plan], { morning: at }, new Date(`${start}T03:00:00Z`), SITE));
         expect(
           times(event, 10).map(([clock]) => clock),
           `${start} ${at}`,
@@ -218,8 +232,14 @@ describe("a protocol in a calendar", () => {
 
   it("is no file once nothing is left to remind of", () => {
     const period = { startedDate: "2026-01-01", targetEndDate: "2026-02-01" };
-    const over = { key: "nyckel", name: "Plan", items: [aStep({ timeOfDay: "morning" })], period };
-    expect(reminderFile([over], { morning: "07:00" }, NOW, "Livsresan")).toBeNull();
+    const over = {
+      key: "nyckel",
+      name: "Plan",
+      createdAt: NOW.toISOString(),
+      items: [aStep({ timeOfDay: "morning" })],
+      period,
+    };
+    expect(reminderFile([over], { morning: "07:00" }, NOW, SITE)).toBeNull();
   });
 
   it("has one kind of line break in its texts, and none in what is one line", () => {
@@ -229,7 +249,7 @@ describe("a protocol in a calendar", () => {
         [aStep({ title: "Ett\u2028två", description: "a\rb\u2028c\u0085d\r\ne" })],
         FROM_MARCH,
         NOW,
-        "Livsresan",
+        SITE,
       ),
     );
     expect(event?.summary).toBe("Ett två");
@@ -245,7 +265,7 @@ describe("a protocol in a calendar", () => {
       [aStep({ title, description, dosageAmount: "200 mg" })],
       FROM_MARCH,
       NOW,
-      "Livsresan",
+      SITE,
     );
     expect(file.endsWith("\r\nEND:VCALENDAR\r\n")).toBe(true);
     // A method would want an organiser (RFC 5546, 3.2.1).
@@ -273,7 +293,7 @@ describe("a protocol in a calendar", () => {
       offsets.add(NOW.getTimezoneOffset());
       // The clock in Beirut skips the hour after midnight on this day.
       const period = { startedDate: "2026-03-29", targetEndDate: "2026-06-01" };
-      return calendarFile(aProtocol(), [aStep(), aStep({ timeOfDay: null })], period, NOW, "Livsresan");
+      return calendarFile(aProtocol(), [aStep(), aStep({ timeOfDay: null })], period, NOW, SITE);
     });
     if (here === undefined) delete process.env.TZ;
     else process.env.TZ = here;
@@ -285,8 +305,27 @@ describe("a protocol in a calendar", () => {
 
   it("replaces what a calendar has of it already", () => {
     const uids = (now: Date, title: string) =>
-      read(calendarFile(aProtocol(), [aStep({ title })], FROM_MARCH, now, "Livsresan")).map(({ uid }) => uid);
+      read(calendarFile(aProtocol(), [aStep({ title })], FROM_MARCH, now, SITE)).map(({ uid }) => uid);
     expect(uids(NOW, "Zink")).toEqual(uids(new Date("2026-05-01T06:30:00.000Z"), "Magnesium"));
+  });
+
+  it("has names of its own that say nothing of the site, but for protocols that calendars may have by others", () => {
+    const made = (createdAt: string, formerCalendarsUntil: string | null) => {
+      const site = { name: "Skogshälsa", formerCalendarsUntil };
+      const protocol = aProtocol({ createdAt });
+      const items = [aStep({ timeOfDay: "morning" })];
+      const plan = { key: protocol.id, name: protocol.name, createdAt, items, period: FROM_MARCH };
+      const files = [
+        calendarFile(protocol, items, FROM_MARCH, NOW, site),
+        reminderFile([plan], { morning: "07:00" }, NOW, site),
+      ];
+      return { ids: [items[0]?.id, `${protocol.id}-morning-daily`], uids: files.map((file) => read(file)[0]?.uid) };
+    };
+    const until = "2026-12-01T08:00:00.000Z";
+    for (const { ids, uids } of [made("2026-11-30T08:00:00.000Z", null), made("2026-12-02T08:00:00.000Z", until)])
+      expect(uids).toEqual(ids);
+    const { ids, uids } = made("2026-11-30T08:00:00.000Z", until);
+    expect(uids).toEqual([`${ids[0]}@protokoll.livsresan`, `${ids[1]}@paminnelse.livsresan`]);
   });
 
   it("has a file named after it", () => {

@@ -18,9 +18,9 @@ import { linkIn, type MailServer, startMailServer } from "./mail.ts";
 import { keepUntilRunEnds, onTestTeardown, type Teardown } from "./onTestTeardown.ts";
 import { operationOf } from "./operations.ts";
 
-export const ACCESS = "livsresan-access";
-export const REFRESH = "livsresan-refresh";
-export const DEVICE = "livsresan-device";
+export const ACCESS = "site-access";
+export const REFRESH = "site-refresh";
+export const DEVICE = "site-device";
 
 /** A server with accounts, and the mails that it sends. */
 export interface AccountsApi extends Api {

@@ -28,7 +28,8 @@ export function GuideText(props: {
       <ReadingProgress ref={progress} />
       <Box sx={{ [WIDE]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 620px minmax(0, 1fr)" } }}>
         <Contents sections={sections} isCurrent={isCurrent} />
-        <Box sx={{ ...COLUMN, width: "100%" }}>
+        {/* On paper nothing but room is between this and what is above. */}
+        <Box sx={{ ...COLUMN, width: "100%", "@media print": { mt: 8 } }}>
           <FoldedContents sections={sections} />
           <Box ref={body} sx={articleProse}>
             <FormattedText html={guide.contentHtml} />

@@ -115,10 +115,24 @@ const lineOf = (text: string): string => plain(text).replace(/\s+/g, " ").trim()
 const plain = (text: string): string =>
   text.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/[^\P{Cc}\n\t]/gu, " ");
 
+/** The site as calendars are told of it. */
+export interface CalendarSite {
+  name: string;
+  /** Protocols made before then have the names in calendars that they had; null where there are none. */
+  formerCalendarsUntil: string | null;
+}
+
 /**
- * Names it for all calendars: one that takes it again replaces what it has, also when the site has got another name since.
+ * Names it for all calendars: one that takes it again replaces what it has, also when the site has got another name or
+ * address since. It is made of random keys, so that it needs no domain (RFC 7986); what calendars may have from before
+ * that keeps the one that it had.
  */
-const uid = (name: string, kind: string): string => `${name}@${kind}.livsresan`;
+const uidOf = (
+  name: string,
+  kind: string,
+  { createdAt }: Pick<Protocol, "createdAt">,
+  { formerCalendarsUntil: until }: CalendarSite,
+): string => (until !== null && Date.parse(createdAt) < Date.parse(until) ? `${name}@${kind}.livsresan` : name);
 
 /**
  * @param name as a line
@@ -145,17 +159,16 @@ const fileOf = (calendar: ICalCalendar): string => `${calendar.toString()}\r\n`;
  * @param items in their order
  * @param period when it is followed: its start, and the end that is aimed at, if any
  * @param now when the file is made
- * @param site what the site is called
  */
 export function calendarFile(
-  protocol: Pick<Protocol, "name">,
+  protocol: Pick<Protocol, "name" | "createdAt">,
   items: readonly CalendarStep[],
   period: Pick<ActiveProtocol, "startedDate" | "targetEndDate">,
   now: Date,
-  site: string,
+  site: CalendarSite,
 ): string {
   const name = lineOf(protocol.name);
-  const calendar = newCalendar(name, site);
+  const calendar = newCalendar(name, site.name);
   const there = items.filter(({ removedAt }) => removedAt === null);
   const slots = slotsOf(there);
   for (const item of there) {
@@ -167,7 +180,7 @@ export function calendarFile(
       `${FREQUENCIES[item.frequency]}. ${stepCategory(item.categoryId).name}. Ur protokollet ${name}.`,
     ];
     calendar.createEvent({
-      id: uid(item.id, "protokoll"),
+      id: uidOf(item.id, "protokoll", protocol, site),
       stamp: now,
       timezone: TIME_ZONE,
       start: clock(period.startedDate, hour ?? 0, hour === null ? 0 : from),
@@ -187,6 +200,7 @@ export function calendarFile(
 interface RemindedProtocol {
   key: string;
   name: string;
+  createdAt: string;
   /** In their order. */
   items: readonly CalendarStep[];
   period: Pick<ActiveProtocol, "startedDate" | "targetEndDate">;
@@ -216,11 +230,11 @@ export function reminderFile(
   protocols: readonly RemindedProtocol[],
   times: ReminderTimes,
   now: Date,
-  site: string,
+  site: CalendarSite,
 ): string | null {
-  const calendar = newCalendar(`Påminnelser från ${lineOf(site)}`, site);
+  const calendar = newCalendar(`Påminnelser från ${lineOf(site.name)}`, site.name);
   const today = dayOf(now);
-  for (const { key, name: given, items, period } of protocols) {
+  for (const { key, name: given, createdAt, items, period } of protocols) {
     const name = lineOf(given);
     for (const [time, at] of Object.entries(times)) {
       for (const frequency of ["daily", "weekly"] as const) {
@@ -233,7 +247,7 @@ export function reminderFile(
         const [only] = steps;
         calendar
           .createEvent({
-            id: uid(`${key}-${time}-${frequency}`, "paminnelse"),
+            id: uidOf(`${key}-${time}-${frequency}`, "paminnelse", { createdAt }, site),
             stamp: now,
             timezone: TIME_ZONE,
             start: clock(first, hour, minute),

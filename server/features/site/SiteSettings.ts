@@ -43,6 +43,10 @@ export class SiteSettings {
   @Column({ type: "timestamptz", name: "opened_at", nullable: true })
   openedAt: Date | null;
 
+  /** Protocols made before then have the names in calendars that they had; null where there are none. */
+  @Column({ type: "timestamptz", name: "former_calendars_until", nullable: true })
+  formerCalendarsUntil: Date | null;
+
   @Column({ type: "text", array: true, name: "areas_off", default: [] })
   areasOff: SiteAreaName[];
 

@@ -221,6 +221,13 @@ export class Site extends SiteFactFields {
 
   @Field(() => Boolean, { description: "False while visitors are told that the site opens soon." })
   isOpen: boolean;
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      "Of protocols made before then, calendar files name events with '@protokoll.livsresan' and '@paminnelse.livsresan' at the end, as calendars know them; null where no protocol is so old.",
+  })
+  formerCalendarsUntil: Date | null;
 }
 
 @ObjectType({

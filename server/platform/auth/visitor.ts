@@ -9,10 +9,13 @@ export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 /** Longest lifetime of a session in days, however much it is used. */
 export const SESSION_DAYS = 180;
 
-const ACCESS = "livsresan-access";
-const REFRESH = "livsresan-refresh";
-const DEVICE = "livsresan-device";
-const SIGN_UP = "livsresan-signup";
+const ACCESS = "site-access";
+const REFRESH = "site-refresh";
+const DEVICE = "site-device";
+const SIGN_UP = "site-signup";
+
+/** What a cookie was called before 2026-12: browsers that have it stay signed in, and get the present one with the next tokens. */
+const formerOf = (cookie: string): string => cookie.replace(/^site-/, "livsresan-");
 
 /** Seconds within which the sign-in form is filled in with an address. */
 const OFFER_SECONDS = 10 * 60;
@@ -56,7 +59,9 @@ export interface Visitor {
 /** True when a request carries a session, so that its response must not be shared. */
 export const hasSession = ({ headers, cookies }: FastifyRequest): boolean =>
   isBearer(headers.authorization) ||
-  [ACCESS, REFRESH].some((cookie) => [true, false].some((isSecure) => cookies?.[nameOf(cookie, isSecure)]));
+  [ACCESS, REFRESH]
+    .flatMap((cookie) => [cookie, formerOf(cookie)])
+    .some((cookie) => [true, false].some((isSecure) => cookies?.[nameOf(cookie, isSecure)]));
 
 /** True for an address with the secret of a mailed link. */
 export const hasKey = ({ query }: FastifyRequest): boolean => "nyckel" in (query as object);
@@ -69,11 +74,21 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, isSecure
   const { authorization } = request.headers;
   const usesHeader = isBearer(authorization);
   const secure = isSecure() || request.protocol === "https";
-  const read = (cookie: string): string | undefined => request.cookies[nameOf(cookie, secure)];
-  const setCookie = (cookie: string, value: string, maxAge: number): void =>
-    void reply.setCookie(nameOf(cookie, secure), value, { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge });
+  const read = (cookie: string): string | undefined =>
+    request.cookies[nameOf(cookie, secure)] ?? request.cookies[nameOf(formerOf(cookie), secure)];
   // Clearing a `__Host-` cookie needs the same attributes as setting it.
-  const clearCookie = (cookie: string): void => void reply.clearCookie(nameOf(cookie, secure), { path: "/", secure });
+  const clear = (cookie: string): void => void reply.clearCookie(nameOf(cookie, secure), { path: "/", secure });
+  const clearFormer = (cookie: string): void => {
+    if (request.cookies[nameOf(formerOf(cookie), secure)] !== undefined) clear(formerOf(cookie));
+  };
+  const setCookie = (cookie: string, value: string, maxAge: number): void => {
+    clearFormer(cookie);
+    void reply.setCookie(nameOf(cookie, secure), value, { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge });
+  };
+  const clearCookie = (cookie: string): void => {
+    clearFormer(cookie);
+    clear(cookie);
+  };
   return {
     network: networkOf(request.ip),
     get device() {

@@ -52,11 +52,11 @@ Vi använder bara kakor (cookies) som är nödvändiga. De sätts när du skapar
 
 | Kaka | Vad den gör | Hur länge |
 |---|---|---|
-| livsresan-access | Håller dig inloggad | 30 dagar efter ditt senaste besök, högst 180 dagar |
-| livsresan-refresh | Förnyar inloggningen | 30 dagar efter ditt senaste besök, högst 180 dagar |
-| livsresan-device | Känner igen att du har loggat in i webbläsaren förut, så att andra inte kan låsa ditt konto | Ett år |
-| livsresan-signup | Loggar in dig när du bekräftar adressen i webbläsaren där du skapade kontot | En timme |
-| livsresan-epost | Fyller i din adress när du ska logga in efter ett bekräftat mejl | Tio minuter |
+| site-access | Håller dig inloggad | 30 dagar efter ditt senaste besök, högst 180 dagar |
+| site-refresh | Förnyar inloggningen | 30 dagar efter ditt senaste besök, högst 180 dagar |
+| site-device | Känner igen att du har loggat in i webbläsaren förut, så att andra inte kan låsa ditt konto | Ett år |
+| site-signup | Loggar in dig när du bekräftar adressen i webbläsaren där du skapade kontot | En timme |
+| site-epost | Fyller i din adress när du ska logga in efter ett bekräftat mejl | Tio minuter |
 
 Vi har inga kakor för annonser eller statistik. Räknar sajten besök med ett verktyg står det under tabellen nedanför: vart uppgifterna skickas, och hur du tackar nej.`,
     },

@@ -6,7 +6,7 @@ export const traning: SeedPage = {
   title: "Träning",
   heading: "Träning för ett långt liv",
   description:
-    "Sex träningsmetoder förklarade: styrka, HIIT, Zone 2, rörlighet, kyla och värme, och återhämtning. Vad de kan ge, hur ofta och hur du börjar.",
+    "Olika sätt att träna, förklarade lugnt: vad de kan ge, hur ofta det räcker, vad du ska tänka på och hur du börjar.",
   lead: "Den träning som blir av är den bästa. Olika metoder kompletterar varandra. Läs vad de kan ge, vad de kräver och hur du börjar utan att göra för mycket.",
   updatedAt: "2026-10-20",
   sections: [

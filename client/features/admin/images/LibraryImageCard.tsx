@@ -105,6 +105,15 @@ export function LibraryImageCard({ image, onDeleted }: { image: LibraryImage; on
         </Button>
       </Box>
       <FormDialog title="Bildbeskrivning" isOpen={isEditing} onClose={() => setEditing(false)}>
+        {/* The dialog hides it where it is, and who describes a picture looks at it. */}
+        <Box
+          component="img"
+          src={preview}
+          alt=""
+          width={width}
+          height={height}
+          sx={{ display: "block", width: "100%", height: "auto", maxHeight: 240, objectFit: "contain", mb: 4 }}
+        />
         <AltForm image={image} onSaved={() => setEditing(false)} />
       </FormDialog>
       <ConfirmAction

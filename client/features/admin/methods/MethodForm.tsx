@@ -1,8 +1,10 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useEffect } from "react";
+import { useWatch } from "react-hook-form";
 import { INTENSITIES } from "../../../../schema/content.ts";
 import { MAX_SLUG } from "../../../../schema/editedTexts.ts";
+import { slugOf } from "../../../../schema/rules/words/text.ts";
 import {
   type EditedTrainingMethod,
   ICON_LABELS,
@@ -56,6 +58,13 @@ export function MethodForm(props: {
   const { isDirty } = form.formState;
   const { onChanged } = props;
   useEffect(() => onChanged(isDirty), [isDirty, onChanged]);
+  // A new method's name in addresses follows its title until somebody writes another.
+  const { setValue } = form;
+  const title = useWatch({ control: form.control, name: "title" });
+  const isProposed = !shown && !form.formState.dirtyFields.slug;
+  useEffect(() => {
+    if (isProposed) setValue("slug", slugOf(title));
+  }, [title, isProposed, setValue]);
   const common = <Name extends keyof Values>(name: Name) => ({ form, name, label: METHOD_LABELS[name] });
   const line = <Name extends keyof Values & keyof typeof METHOD_LIMITS>(name: Name) => ({
     ...common(name),

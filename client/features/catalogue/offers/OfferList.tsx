@@ -73,9 +73,11 @@ function Row(props: {
         <TextLink id={nameId} to={product.path} sx={{ fontWeight: 600, overflowWrap: "break-word" }}>
           {product.name}
         </TextLink>
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {facts.join(" · ")}
-        </Typography>
+        {facts.length > 0 && (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+            {facts.join(" · ")}
+          </Typography>
+        )}
       </Box>
       <Typography
         sx={{
@@ -131,7 +133,7 @@ function kindOf(product: Offer): (string | null)[] {
         product.intendedFor && `för ${SEX_LABELS[product.intendedFor].toLowerCase()}`,
         product.sampleTypeLabel,
         product.turnaroundTime && `svar inom ${product.turnaroundTime}`,
-        counted(product.markerNames.length, "markör", "markörer"),
+        product.markerNames.length > 0 ? counted(product.markerNames.length, "markör", "markörer") : null,
       ];
     case "Supplement":
       return [product.formLabel];

@@ -14,7 +14,8 @@ import type { PageProduct } from "./pageProduct.ts";
 /** Products of the same category, and what of a test's markers the others do not measure. */
 export function SimilarProducts(props: { product: PageProduct; similar: readonly Similar[]; area: AreaConfig }) {
   const { product, area, similar } = props;
-  const measured = product.__typename === "HealthTest" ? product.markerNames : undefined;
+  // Of a test whose markers nobody has told, nothing can be said to be measured elsewhere or not.
+  const measured = product.__typename === "HealthTest" && product.markerNames.length > 0 ? product.markerNames : null;
   const columns: DataColumn<Similar>[] = [
     {
       key: "name",
@@ -40,13 +41,14 @@ export function SimilarProducts(props: { product: PageProduct; similar: readonly
           {
             key: "markers",
             header: "Mäter",
-            cell: (other) => counted(markersOf(other).length, "markör", "markörer"),
+            cell: (other) => (knows(other) ? counted(markersOf(other).length, "markör", "markörer") : "Inte angivet"),
           },
           {
             key: "beyond",
             header: "Mäts inte där",
             isLong: true,
-            cell: (other) => inShort(measured.filter((name) => !markersOf(other).includes(name))),
+            cell: (other) =>
+              knows(other) ? inShort(measured.filter((name) => !markersOf(other).includes(name))) : "–",
           },
         ] satisfies DataColumn<Similar>[])
       : []),
@@ -69,6 +71,9 @@ export function SimilarProducts(props: { product: PageProduct; similar: readonly
     </Box>
   );
 }
+
+/** Files of sellers seldom say what a test measures. */
+const knows = (product: Similar): boolean => markersOf(product).length > 0;
 
 const markersOf = (product: Similar): readonly string[] =>
   product.__typename === "HealthTest" ? product.markerNames : [];

@@ -41,7 +41,7 @@ export function ReminderForm({ onClose }: { onClose: () => void }) {
   if (active) {
     const plans = active.map(({ protocol }) => {
       const { items, period } = planOf(protocol);
-      return { key: protocol.key, name: protocol.name, items, period };
+      return { key: protocol.key, name: protocol.name, createdAt: protocol.createdAt, items, period };
     });
     return <Times plans={plans} onClose={onClose} />;
   }
@@ -60,7 +60,7 @@ function Times({ plans, onClose }: { plans: Plans; onClose: () => void }) {
     timesSchema(asked[0] ?? "morning"),
     async (times) => {
       const chosen: ReminderTimes = Object.fromEntries(Object.entries(times).filter(([, at]) => at));
-      const file = reminderFile(plans, chosen, new Date(), site.name);
+      const file = reminderFile(plans, chosen, new Date(), site);
       if (file === null) return [NOTHING_LEFT];
       saveFile(REMINDER_FILE_NAME, file, "text/calendar");
       onClose();

@@ -8,6 +8,7 @@ import QrCode2 from "~icons/ic/baseline-qr-code-2";
 import CalendarMonthOutlined from "~icons/ic/outline-calendar-month";
 import ContentCopy from "~icons/ic/outline-content-copy";
 import PrintOutlined from "~icons/ic/outline-print";
+import type { CalendarSite } from "../../../../schema/rules/protocols/calendarFile.ts";
 import { protocolPageAddress, shareText } from "../../../../schema/rules/protocols/shareText.ts";
 import { useSite } from "../../../shell/site.ts";
 import { CopyButton } from "../../../ui/CopyButton.tsx";
@@ -110,7 +111,7 @@ export function ShareActions({ plan }: { plan: Plan }) {
           variant="outlined"
           startIcon={<CalendarMonthOutlined />}
           onClick={() =>
-            void saveCalendar(plan, site.name).catch(() =>
+            void saveCalendar(plan, site).catch(() =>
               showFailure("Kunde inte skapa kalenderfilen. Försök igen när du har nät."),
             )
           }
@@ -174,7 +175,7 @@ function QrToggle({ link, make, name }: ReturnType<typeof useShareLink> & { name
 }
 
 /** Gives the protocol as a file that calendars take in; what writes it is loaded now. */
-async function saveCalendar({ protocol, items, period }: Plan, site: string): Promise<void> {
+async function saveCalendar({ protocol, items, period }: Plan, site: CalendarSite): Promise<void> {
   const { calendarFile, calendarFileName } = await import("../../../../schema/rules/protocols/calendarFile.ts");
   saveFile(calendarFileName(protocol), calendarFile(protocol, items, period, new Date(), site), "text/calendar");
 }

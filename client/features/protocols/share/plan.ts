@@ -14,7 +14,7 @@ import type { SharedQuery } from "./ShareView.generated.ts";
 export interface Plan {
   protocol: Pick<
     Protocol,
-    "name" | "description" | "goal" | "difficultyLevel" | "estimatedDurationWeeks" | "hasOwnOrder"
+    "name" | "createdAt" | "description" | "goal" | "difficultyLevel" | "estimatedDurationWeeks" | "hasOwnOrder"
   >;
   items: (CalendarStep & Pick<ProtocolItem, StepField | "sortOrder">)[];
   /** When it is followed; from today, if it is not yet. */
@@ -28,6 +28,7 @@ const stored = <Name extends string>(name: Name) => name.toLowerCase() as Lowerc
 export const planOf = ({ active, steps, ...protocol }: NonNullable<SharedQuery["protocol"]>): Plan => ({
   protocol: {
     name: protocol.name,
+    createdAt: protocol.createdAt,
     description: protocol.description,
     goal: GOAL_OPTIONS.find(({ name }) => name === protocol.goal)?.value ?? null,
     difficultyLevel: stored(protocol.difficulty),
