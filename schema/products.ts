@@ -57,6 +57,9 @@ export const line = (what: string, max = MAX_PRODUCT_LINE) =>
 /** A line that need not be filled in; empty is null. */
 const optionalLine = (what: string) => line(what).transform((text) => text || null);
 
+/** Nothing but an amount below nothing, or of more than nine digits: a slip, which nobody would be shown. */
+const IMPOSSIBLE_PRICE = /^\s*(?:[-\u2212]\s?\d[\d\s.,]*|\d(?:[\s.]?\d){9,}(?:,\d*)?)\s*(?:kr|kronor|sek|:-)?\s*$/i;
+
 /** Several of them, each once. */
 export const list = (what: string, { max = MAX_PRODUCT_LINE, items = MAX_PRODUCT_LIST } = {}) =>
   z
@@ -163,7 +166,9 @@ export const productSchema = z
     form: optionalName(SUPPLEMENT_FORMS, `Välj en av formerna: ${words(FORM_LABELS)}.`),
     /** Of equipment what it is, of tests what they are about. */
     kind: optionalLine("Typen"),
-    priceEstimate: optionalLine("Priset"),
+    priceEstimate: line("Priset")
+      .refine((text) => !IMPOSSIBLE_PRICE.test(text), "Priset kan inte vara negativt eller så stort.")
+      .transform((text) => text || null),
     turnaroundTime: optionalLine("Svarstiden"),
     /** One dose of a supplement; empty for other products, and so is the number. */
     dose: optionalLine("Dosen"),

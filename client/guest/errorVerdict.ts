@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
 
 /** Errors after which the same change may succeed later: in a while, or once the account is signed in again. */
-const FOR_NOW = ["SERVICE_UNAVAILABLE", "TOO_MANY_REQUESTS", "UNAUTHENTICATED"];
+const FOR_NOW = ["SERVICE_UNAVAILABLE", "STORAGE_FULL", "TOO_MANY_REQUESTS", "UNAUTHENTICATED"];
 /** Statuses in place of an answer that say the same. */
 const FOR_NOW_STATUS = [401, 408, 429];
 

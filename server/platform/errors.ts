@@ -12,6 +12,7 @@ export type ErrorCode =
   | "PAYLOAD_TOO_LARGE"
   | "TOO_MANY_REQUESTS"
   | "TOO_MUCH"
+  | "STORAGE_FULL"
   | "SERVICE_UNAVAILABLE"
   | "INTERNAL_SERVER_ERROR";
 
@@ -26,6 +27,7 @@ const STATUS: Record<ErrorCode, number> = {
   PAYLOAD_TOO_LARGE: 413,
   TOO_MANY_REQUESTS: 429,
   TOO_MUCH: 409,
+  STORAGE_FULL: 507,
   SERVICE_UNAVAILABLE: 503,
   INTERNAL_SERVER_ERROR: 500,
 };
@@ -86,6 +88,13 @@ const CONNECTION_LOST =
 
 /** Messages of timeouts: of the pool, the connection, or a response. */
 const WAITED_IN_VAIN = /timeout exceeded when trying to connect|due to connection timeout|query read timeout/i;
+
+/** Said when a file could not be written because its disk is full. */
+export const STORAGE_FULL =
+  "Det finns ingen plats kvar att spara på, så ingenting sparades. Försök igen när det har blivit plats.";
+
+/** True when a file could not be written because its disk is full: what asks again may find room. */
+export const isStorageFull = (error: unknown): boolean => someCause(error, (code) => /^(ENOSPC|EDQUOT)$/.test(code));
 
 /** True when PostgreSQL cannot answer for now, as opposed to refusing a statement. */
 export const isDatabaseUnavailable = (error: unknown): boolean =>

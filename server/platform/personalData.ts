@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { ConsentKind } from "../../schema/consents.ts";
+import type { PersonalFile } from "./personalFile.ts";
 
 /** One kind of personal data, in words for the one it is about. */
 export interface PersonalDataKind {
@@ -13,8 +14,8 @@ export interface PersonalDataKind {
 /** Personal data of an area. An area that stores any registers in `server/personalData.ts`. */
 export interface PersonalDataArea {
   kinds: readonly PersonalDataKind[];
-  /** Everything that is stored about a user, under Swedish headings, for the export file. */
-  export(manager: EntityManager, userId: string): Promise<Record<string, unknown>>;
+  /** Writes everything that is stored about a user into their file, under Swedish headings. */
+  export(file: PersonalFile, userId: string): Promise<void>;
   /** Deletes it. May be called again after an interruption. */
   erase(manager: EntityManager, userId: string): Promise<void>;
   /** Links rows to the account that only its email address ties to it, before that address changes. */

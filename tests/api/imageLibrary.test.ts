@@ -277,6 +277,11 @@ describe("a picture that something shows", () => {
       [image.url],
     );
     const files = await stored();
+    const verified = (when: string) => api.db.query(`UPDATE session SET verified_at = ${when}`);
+    await verified("now() - interval '11 minutes'");
+    expect((await run("deleteImage", { id: image.id })).errors).toMatchObject([{ code: "VERIFY_AGAIN" }]);
+    expect(await stored()).toEqual(files);
+    await verified("now()");
     expect(await run("deleteImage", { id: image.id }, "deletedId")).toEqual({ errors: [], deletedId: image.id });
     expect(await stored()).toHaveLength(files.length - 1);
     expect([(await read(image.url)).status, (await read(size)).status]).toEqual([404, 404]);

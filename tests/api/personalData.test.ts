@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { dayOf } from "../../schema/rules/words/days.ts";
 import { personalDataAreas } from "../../server/personalData.ts";
+import { PersonalFile } from "../../server/platform/personalFile.ts";
 import {
   aBrowser,
   aMember,
@@ -59,6 +60,85 @@ describe("the file of everything that is kept about somebody", () => {
       "CHANGED",
     ]);
     for (const secret of member.browser.cookies.values()) expect(file).not.toContain(secret);
+  });
+
+  it("tells rows as JavaScript would of what is stored", async () => {
+    const member = await knownEverywhere(api);
+    const notes = 'Å, "citat", \\ och\nrader \u0001 🌱';
+    await api.db.query(
+      `UPDATE user_protocol_progress SET notes = $2, completion_time = '2026-01-02 03:04:05.678999Z' WHERE user_id = $1`,
+      [member.id, notes],
+    );
+    await api.db.query("UPDATE protocols SET name = $2 WHERE user_id = $1", [member.id, notes]);
+    const file = JSON.parse(await exportOf(member.browser));
+    expect(Object.keys(file)).toEqual([
+      ...["skapad", "resa", "protokoll", "tester", "mentalOptimering", "meddelanden", "prisbevakningar"],
+      ...["konto", "inloggningar", "tvåstegsinloggning", "mejladeLänkar", "samtycken", "händelser"],
+    ]);
+    const ask = async (sql: string) => JSON.parse(JSON.stringify(await api.db.query(sql, [member.id])));
+    const protocols: { id: string; namn: string }[] = await ask(
+      `SELECT id, name AS namn, created_at AS skapat, updated_at AS "ändrat" FROM protocols WHERE user_id = $1
+       ORDER BY created_at, id`,
+    );
+    expect(file.protokoll).toMatchObject(protocols.map(({ id: _, ...told }) => told));
+    expect(file.protokoll[0].namn).toBe(notes);
+    const steps = await ask(
+      `SELECT title AS rubrik, is_required AS obligatoriskt, sort_order AS ordning, created_at AS skapat, earlier AS tidigare
+       FROM protocol_items WHERE protocol_id = (SELECT id FROM protocols WHERE user_id = $1 ORDER BY created_at, id LIMIT 1)
+       ORDER BY sort_order, id`,
+    );
+    expect(file.protokoll[0].steg).toMatchObject(steps);
+    expect(file.protokoll[0].steg[0].avbockat).toEqual([
+      { dag: dayOf(new Date()), när: "2026-01-02T03:04:05.678Z", anteckning: notes, betyg: 4 },
+    ]);
+    expect(file.tester.Sömntestet).toEqual(
+      await ask(
+        `SELECT created_at AS gjort, answers AS svar, ai_recommendations AS analys, red_flags AS varningar,
+           findings AS råd, activities AS aktiviteter, source AS "skrivenAv", is_fallback AS reserv,
+           consent_version AS samtycke, care_contacted_at AS "pratatMedVården"
+         FROM sleep_tests WHERE user_id = $1 ORDER BY created_at, id`,
+      ),
+    );
+    expect(file.inloggningar).toEqual(
+      await ask(
+        `SELECT device AS enhet, created_at AS började, last_used_at AS "senastAnvänd", expires_at AS "gällerTill",
+           revoked_at AS avslutad, verified_at AS "identitetenBekräftad" FROM session WHERE user_id = $1 ORDER BY created_at`,
+      ),
+    );
+    expect(file.resa.avklarat).toEqual(
+      await ask(
+        `SELECT item_id AS vad, completed_at AS när FROM journey_item WHERE user_id = $1 ORDER BY completed_at, item_id`,
+      ),
+    );
+    expect(file.resa.dagar).toEqual([dayOf(new Date())]);
+  });
+
+  it("is as it was for somebody who has nothing yet", async () => {
+    const { browser } = await aMember(api);
+    const file = JSON.parse(await exportOf(browser));
+    expect(file).toMatchObject({
+      protokoll: [],
+      mentalOptimering: [],
+      meddelanden: [],
+      prisbevakningar: [],
+      tvåstegsinloggning: null,
+      samtycken: [],
+      resa: { introduktion: null, avklarat: [], aktiviteter: [], dagar: [], uppnått: [], plan: [], pauser: [] },
+    });
+  });
+
+  it("ends with an error where not all of it could be read, and is none where nothing was sent", async () => {
+    const failing = (text: string) =>
+      PersonalFile.begin(api.db, async (file) => {
+        file.values({ text });
+        await file.read("SELECT 1 / 0", [], () => undefined);
+      });
+    await expect(failing("kort")).rejects.toThrow("division by zero");
+    const begun = await failing("lång".repeat(50_000));
+    const reading = (async () => {
+      for await (const _ of begun);
+    })();
+    await expect(reading).rejects.toThrow("division by zero");
   });
 
   it("holds nothing of anybody else", async () => {

@@ -77,9 +77,12 @@ it("a term is found by what it means as soon as it is saved, changed and deleted
       }),
     ),
   ).toEqual(["OUTDATED"]);
-  const deleted = await change(admin.browser, "deleteSynonym", {
-    input: { id: synonym.id, version: synonym.version + 1 },
-  });
+  const remove = () =>
+    change(admin.browser, "deleteSynonym", { input: { id: synonym.id, version: synonym.version + 1 } });
+  await api.db.query("UPDATE session SET verified_at = now() - interval '11 minutes' WHERE user_id = $1", [admin.id]);
+  expect(codesOf(await remove())).toEqual(["VERIFY_AGAIN"]);
+  await change(admin.browser, "verifyAgain", { input: { password: admin.person.password } });
+  const deleted = await remove();
   expect(deleted.payload?.deletedId).toBe(synonym.id);
   await eventually(async () => (await found("snorvärde")).length === 0);
   const log: { action: string }[] = await api.db.query(

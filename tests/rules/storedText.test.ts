@@ -140,3 +140,26 @@ describe("an address of a product's", () => {
     expect(link("https://exempel.se/a?b=c@d")).toBe("https://exempel.se/a?b=c@d");
   });
 });
+
+describe("the price of a product", () => {
+  const price = (text: string) =>
+    (productSchema as unknown as z.ZodObject).shape.priceEstimate?.safeParse(text) as { success: boolean };
+  it.each(["-1 kr", "\u22121 295 kr", "-1", "999999999999999 kr", "9 999 999 999 kr", "99999999999"])(
+    "is refused where it cannot be one: %s",
+    (text) => {
+      expect(price(text).success).toBe(false);
+    },
+  );
+  it.each([
+    "",
+    "1 295 kr",
+    "från 99 kr/mån",
+    "1 000-2 000 kr",
+    "100\u2013200 kr",
+    "999 999 999 kr",
+    "pris på begäran",
+    "1.295,00 kr",
+  ])("is taken as it is written: %s", (text) => {
+    expect(price(text).success).toBe(true);
+  });
+});

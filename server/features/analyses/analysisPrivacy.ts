@@ -1,6 +1,20 @@
 import { GUEST_RESULT_HOURS, TESTS } from "../../../schema/analyses/vocabulary.ts";
+import { instant, plain, text, told } from "../../platform/database/toldRows.ts";
 import type { PersonalDataArea } from "../../platform/personalData.ts";
 import { deleteTests, TEST_KINDS, TEST_TABLES } from "./analysisStore.ts";
+
+const TEST = told({
+  gjort: instant("created_at"),
+  svar: plain("answers"),
+  analys: text("ai_recommendations"),
+  varningar: plain("red_flags"),
+  råd: plain("findings"),
+  aktiviteter: plain("activities"),
+  skrivenAv: text("source"),
+  reserv: plain("is_fallback"),
+  samtycke: plain("consent_version"),
+  pratatMedVården: instant("care_contacted_at"),
+});
 
 /** Personal data that tests store. */
 export const analysisPrivacy: PersonalDataArea = {
@@ -14,19 +28,13 @@ export const analysisPrivacy: PersonalDataArea = {
     },
   ],
 
-  async export(manager, userId) {
-    const tests: [title: string, rows: unknown][] = [];
-    for (const kind of TEST_KINDS) {
-      const rows: unknown = await manager.query(
-        `SELECT created_at AS gjort, answers AS svar, ai_recommendations AS analys, red_flags AS varningar,
-           findings AS råd, activities AS aktiviteter, source AS "skrivenAv", is_fallback AS reserv,
-           consent_version AS samtycke, care_contacted_at AS "pratatMedVården"
-         FROM ${TEST_TABLES[kind]} WHERE user_id = $1 ORDER BY created_at, id`,
-        [userId],
-      );
-      tests.push([TESTS[kind].title, rows]);
-    }
-    return { tester: Object.fromEntries(tests) };
+  export(file, userId) {
+    return file.within("tester", async () => {
+      for (const kind of TEST_KINDS) {
+        const rows = `SELECT ${TEST} FROM ${TEST_TABLES[kind]} WHERE user_id = $1 ORDER BY created_at, id`;
+        await file.list(TESTS[kind].title, rows, [userId]);
+      }
+    });
   },
 
   erase: deleteTests,

@@ -1,4 +1,5 @@
 import { MESSAGE_MONTHS } from "../../../schema/contact.ts";
+import { instant, text, told } from "../../platform/database/toldRows.ts";
 import type { PersonalDataArea } from "../../platform/personalData.ts";
 
 /**
@@ -7,6 +8,15 @@ import type { PersonalDataArea } from "../../platform/personalData.ts";
  */
 const OWN = `(user_id = $1 OR user_id IS NULL AND EXISTS (
   SELECT FROM users u WHERE u.id = $1 AND u.email = contact_message.email AND contact_message.sent_at >= u.email_confirmed_at))`;
+
+const MESSAGE = told({
+  namn: text("name"),
+  epost: text("email"),
+  ämne: text("subject"),
+  meddelande: text("message"),
+  skickat: instant("sent_at"),
+  hanterat: instant("handled_at"),
+});
 
 /** Personal data that the contact page stores. */
 export const contactPrivacy: PersonalDataArea = {
@@ -20,14 +30,8 @@ export const contactPrivacy: PersonalDataArea = {
     },
   ],
 
-  async export(manager, userId) {
-    const messages = await manager.query(
-      `SELECT name AS "namn", email AS "epost", subject AS "ämne", message AS "meddelande", sent_at AS "skickat",
-              handled_at AS "hanterat"
-       FROM contact_message WHERE ${OWN} ORDER BY sent_at`,
-      [userId],
-    );
-    return { meddelanden: messages };
+  export(file, userId) {
+    return file.list("meddelanden", `SELECT ${MESSAGE} FROM contact_message WHERE ${OWN} ORDER BY sent_at`, [userId]);
   },
 
   async erase(manager, userId) {

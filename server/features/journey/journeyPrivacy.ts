@@ -2,6 +2,7 @@ import { achievementsOf } from "../../../schema/journey/achievements.ts";
 import { journeyItems } from "../../../schema/journey/categories.ts";
 import { JOURNEY_SUM_NAMES, JOURNEY_SUMS } from "../../../schema/journey/journeySums.ts";
 import { labelOfGoalText } from "../../../schema/journey/journeyTexts.ts";
+import { instant, quoted, text, told } from "../../platform/database/toldRows.ts";
 import type { PersonalDataArea } from "../../platform/personalData.ts";
 import { readJourneyState } from "./journeyStore.ts";
 import { selectJourneyTexts } from "./texts/journeyTexts.ts";
@@ -17,6 +18,14 @@ const TABLES = [
   "journey_pause",
   "journey_merge",
 ] as const;
+
+// Thousands of short rows would be dearer to take one by one than what they say.
+const COMPLETED = `SELECT string_agg(${told({ vad: text("item_id"), när: instant("completed_at") })}, ',' ORDER BY completed_at, item_id)
+  FROM journey_item WHERE user_id = $1`;
+
+const DAYS = `SELECT string_agg(${quoted("day")}, ',' ORDER BY day) FROM journey_day WHERE user_id = $1`;
+
+const MERGES = `SELECT ${instant("merged_at")} FROM journey_merge WHERE user_id = $1 ORDER BY merged_at`;
 
 /** Personal data that the journey stores. */
 export const journeyPrivacy: PersonalDataArea = {
@@ -36,19 +45,15 @@ export const journeyPrivacy: PersonalDataArea = {
     },
   ],
 
-  async export(manager, userId) {
-    const sql = { preparedQuery: (text: string, values: unknown[]) => manager.query(text, values) };
-    const state = await readJourneyState(sql, userId);
+  async export(file, userId) {
+    const sql = { preparedQuery: (text: string, values: unknown[]) => file.query(text, values) };
+    const state = await readJourneyState(sql, userId, { withoutLongLists: true });
     const texts = await selectJourneyTexts(sql);
     const titles = new Map(achievementsOf({ ...journeyItems([]), texts }).map(({ id, title }) => [id, title]));
     const labelsOf = (goals: readonly string[]) => goals.map((goal) => labelOfGoalText(goal, texts));
-    const merges: { mergedAt: Date }[] = await manager.query(
-      'SELECT merged_at AS "mergedAt" FROM journey_merge WHERE user_id = $1 ORDER BY merged_at',
-      [userId],
-    );
     const { onboarding, goals } = state;
-    return {
-      resa: {
+    await file.within("resa", async () => {
+      file.values({
         introduktion: onboarding && {
           förnamn: onboarding.name,
           mål: labelsOf(onboarding.goals),
@@ -67,7 +72,9 @@ export const journeyPrivacy: PersonalDataArea = {
         },
         ...Object.fromEntries(JOURNEY_SUM_NAMES.map((name) => [JOURNEY_SUMS[name].exported, state[name]])),
         senastAktiv: state.lastActivity,
-        avklarat: state.completed.map(({ id, at }) => ({ vad: id, när: at })),
+      });
+      await file.list("avklarat", COMPLETED, [userId]);
+      file.values({
         aktiviteter: state.activities.map(({ type, title, url, note, duration, category, goals, timestamp }) => ({
           slag: type,
           titel: title,
@@ -78,13 +85,15 @@ export const journeyPrivacy: PersonalDataArea = {
           mål: goals,
           när: timestamp,
         })),
-        dagar: state.days,
+      });
+      await file.list("dagar", DAYS, [userId]);
+      file.values({
         uppnått: state.achievements.map(({ id, unlockedAt }) => ({ vad: id, namn: titles.get(id), när: unlockedAt })),
         plan: state.plan.map(({ id, completedAt }, place) => ({ plats: place + 1, vad: id, avbockat: completedAt })),
         pauser: state.pauses.map(({ from, until }) => ({ från: from, tillOchMed: until })),
-        övertagetFrånWebbläsare: merges.map(({ mergedAt }) => mergedAt),
-      },
-    };
+      });
+      await file.list("övertagetFrånWebbläsare", MERGES, [userId]);
+    });
   },
 
   async erase(manager, userId) {

@@ -32,9 +32,9 @@ interface StoredJourney {
   journey:
     | (Omit<UserJourney, "userId" | "user" | keyof Vocabulary> & { [Name in keyof Vocabulary]: Vocabulary[Name] })
     | null;
-  completed: JourneyState["completed"];
+  completed?: JourneyState["completed"];
   activities: JourneyState["activities"];
-  days: { day: string }[];
+  days?: { day: string }[];
   achievements: JourneyState["achievements"];
   plan: JourneyState["plan"];
   pauses: JourneyState["pauses"];
@@ -43,16 +43,19 @@ interface StoredJourney {
 /** The columns of an entity but its owner's. */
 const columnsOf = (entity: new () => object): string => namedColumns(entity, undefined, ["userId"]);
 
+/** Lists that grow for as long as there is an account. */
+const LONG_LISTS = `,
+  ${jsonList(`SELECT item_id AS id, completed_at AS at FROM journey_item WHERE user_id = $1 ORDER BY 2, 1`)} AS completed,
+  ${jsonList(`SELECT day FROM journey_day WHERE user_id = $1 ORDER BY day`)} AS days`;
+
 const SELECT = `SELECT
   EXISTS (SELECT FROM consent WHERE user_id = $1 AND kind = 'health_data' AND version = ${currentConsentVersion("health_data")}
     AND withdrawn_at IS NULL) AS "keepsHealthStatus",
   (SELECT to_json(x) FROM (
      SELECT ${columnsOf(UserJourney)} FROM journey WHERE user_id = $1) AS x) AS journey,
-  ${jsonList(`SELECT item_id AS id, completed_at AS at FROM journey_item WHERE user_id = $1 ORDER BY 2, 1`)} AS completed,
   ${jsonList(
     `SELECT ${columnsOf(JourneyActivity)} FROM journey_activity WHERE user_id = $1 ORDER BY at DESC, id LIMIT ${MAX_ACTIVITIES}`,
   )} AS activities,
-  ${jsonList(`SELECT day FROM journey_day WHERE user_id = $1 ORDER BY day`)} AS days,
   ${jsonList(
     `SELECT achievement_id AS id, unlocked_at AS "unlockedAt" FROM journey_achievement WHERE user_id = $1 ORDER BY 2, 1`,
   )} AS achievements,
@@ -61,9 +64,17 @@ const SELECT = `SELECT
   )} AS plan,
   ${jsonList(`SELECT from_day AS "from", until_day AS "until" FROM journey_pause WHERE user_id = $1 ORDER BY 1`)} AS pauses`;
 
-/** Everything an account knows of its journey, in one statement however long it is. */
-export async function readJourneyState(sql: Pick<Sql, "preparedQuery">, userId: string): Promise<JourneyState> {
-  const [row] = await sql.preparedQuery<StoredJourney & Record<string, unknown>>(SELECT, [userId]);
+/**
+ * Everything an account knows of its journey, in one statement however long it is.
+ * @param options.withoutLongLists leaves what was completed and the days empty, for who reads those otherwise
+ */
+export async function readJourneyState(
+  sql: Pick<Sql, "preparedQuery">,
+  userId: string,
+  { withoutLongLists = false } = {},
+): Promise<JourneyState> {
+  const select = withoutLongLists ? SELECT : SELECT + LONG_LISTS;
+  const [row] = await sql.preparedQuery<StoredJourney & Record<string, unknown>>(select, [userId]);
   const empty = emptyJourney();
   if (!row) return empty;
   const { journey } = row;
@@ -88,9 +99,9 @@ export async function readJourneyState(sql: Pick<Sql, "preparedQuery">, userId: 
           level: journey.level,
         }
       : empty.goals,
-    completed: row.completed.map(({ id, at }) => ({ id, at: isoInstant(at) })),
+    completed: (row.completed ?? []).map(({ id, at }) => ({ id, at: isoInstant(at) })),
     activities: row.activities.map((activity) => ({ ...activity, timestamp: isoInstant(activity.timestamp) })),
-    days: row.days.map(({ day }) => day),
+    days: (row.days ?? []).map(({ day }) => day),
     ...eachSum((name) => journey?.[name] ?? 0),
     lastActivity: journey?.lastActivity ? isoInstant(journey.lastActivity) : null,
     achievements: row.achievements.map(({ id, unlockedAt }) => ({ id, unlockedAt: isoInstant(unlockedAt) })),

@@ -1,5 +1,15 @@
 import { PRICE_WATCH_MONTHS } from "../../../schema/priceWatches.ts";
+import { instant, plain, text, told } from "../../platform/database/toldRows.ts";
 import type { PersonalDataArea } from "../../platform/personalData.ts";
+
+const WATCH = told({
+  produkt: text("p.name"),
+  nummer: plain("w.product_id"),
+  prisIÖre: plain("w.price"),
+  återkommande: plain("w.is_recurring"),
+  bevakasSedan: instant("w.created_at"),
+  mejletPåVäg: instant("w.mail_queued_at"),
+});
 
 /** Personal data that watching prices stores. */
 export const priceWatchPrivacy: PersonalDataArea = {
@@ -12,15 +22,13 @@ export const priceWatchPrivacy: PersonalDataArea = {
     },
   ],
 
-  async export(manager, userId) {
-    const watches = await manager.query(
-      `SELECT p.name AS "produkt", w.product_id AS "nummer", w.price AS "prisIÖre", w.is_recurring AS "återkommande",
-              w.created_at AS "bevakasSedan", w.mail_queued_at AS "mejletPåVäg"
-       FROM price_watch w JOIN product p ON p.id = w.product_id
+  export(file, userId) {
+    return file.list(
+      "prisbevakningar",
+      `SELECT ${WATCH} FROM price_watch w JOIN product p ON p.id = w.product_id
        WHERE w.user_id = $1 ORDER BY w.created_at, w.product_id`,
       [userId],
     );
-    return { prisbevakningar: watches };
   },
 
   async erase(manager, userId) {

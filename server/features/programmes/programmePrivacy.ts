@@ -1,4 +1,13 @@
+import { instant, plain, quoted, text, told } from "../../platform/database/toldRows.ts";
 import type { PersonalDataArea } from "../../platform/personalData.ts";
+
+const SECTION = told({
+  nivå: quoted("level"),
+  avsnitt: text("section"),
+  läge: quoted("status"),
+  klick: plain("interactions"),
+  senastBesökt: instant("last_visited_at"),
+});
 
 /** What the programmes of mental optimisation store about people. */
 export const programmePrivacy: PersonalDataArea = {
@@ -12,14 +21,12 @@ export const programmePrivacy: PersonalDataArea = {
     },
   ],
 
-  async export(manager, userId) {
-    const sections: unknown = await manager.query(
-      `SELECT level AS nivå, section AS avsnitt, status AS läge, interactions AS klick,
-         last_visited_at AS "senastBesökt"
-       FROM programme_progress WHERE user_id = $1 ORDER BY level, section`,
+  export(file, userId) {
+    return file.list(
+      "mentalOptimering",
+      `SELECT ${SECTION} FROM programme_progress WHERE user_id = $1 ORDER BY level, section`,
       [userId],
     );
-    return { mentalOptimering: sections };
   },
 
   async erase(manager, userId) {

@@ -1,26 +1,7 @@
 import { snake } from "../../../schema/protocols/protocolCodec.ts";
 import { STEP_FIELD_NAMES, STEP_FIELDS } from "../../../schema/protocols/protocolState.ts";
-import { RawJson } from "../../platform/graphql/rawJson.ts";
+import { instant, plain, quoted, text, told } from "../../platform/database/toldRows.ts";
 import type { PersonalDataArea } from "../../platform/personalData.ts";
-
-// Rows are written as JSON by PostgreSQL, and only put together here: the largest account has a hundred thousand ticks.
-
-/** What the file says of a row: Swedish name → the column, as JSON, of a table that goes by `x`. */
-type Told = Readonly<Record<string, string>>;
-
-const text = (column: string): string => `to_json(x.${column})::text`;
-/** Numbers, truth, and JSON. */
-const plain = (column: string): string => `x.${column}::text`;
-/** Days, and words of ours. */
-const quoted = (column: string): string => `'"' || x.${column} || '"'`;
-const instant = (column: string): string =>
-  `'"' || to_char(x.${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"'`;
-
-/** A row as JSON, without the brace at its end. */
-const told = (columns: Told): string => {
-  const parts = Object.entries(columns).map(([name, value]) => `'"${name}":', coalesce(${value}, 'null')`);
-  return `concat('{', ${parts.join(", ',', ")})`;
-};
 
 const PROTOCOL = told({
   namn: text("name"),
@@ -40,13 +21,13 @@ const PROTOCOL = told({
 });
 
 const STEP = told({
-  ...Object.fromEntries(STEP_FIELD_NAMES.map((name) => [STEP_FIELDS[name].exported, text(snake(name))])),
-  anteckning: text("notes"),
-  ordning: plain("sort_order"),
-  skapat: instant("created_at"),
-  ändrat: instant("updated_at"),
-  borttaget: instant("removed_at"),
-  tidigare: plain("earlier"),
+  ...Object.fromEntries(STEP_FIELD_NAMES.map((name) => [STEP_FIELDS[name].exported, text(`i.${snake(name)}`)])),
+  anteckning: text("i.notes"),
+  ordning: plain("i.sort_order"),
+  skapat: instant("i.created_at"),
+  ändrat: instant("i.updated_at"),
+  borttaget: instant("i.removed_at"),
+  tidigare: plain("i.earlier"),
 });
 
 const FOLLOWED = told({
@@ -56,19 +37,61 @@ const FOLLOWED = told({
   pågår: plain("is_active"),
 });
 
-const TICK = told({
-  dag: quoted("completed_date"),
-  när: instant("completion_time"),
-  anteckning: text("notes"),
-  betyg: plain("rating"),
-});
-
 const UNDONE = told({ dag: quoted("undone_date"), när: instant("undone_at") });
 
-/** A thing's rows of somebody's, $1, as JSON without the brackets of a list. */
+/** The rows of each thing of somebody's, $1, as JSON without the brackets of a list. */
 const rowsOf = (table: string, thing: string, row: string, order: string): string =>
-  `SELECT x.${thing} AS thing, string_agg(${row} || '}', ',' ORDER BY ${order}) AS rows
-   FROM ${table} x WHERE x.user_id = $1 GROUP BY x.${thing}`;
+  `SELECT ${thing}, string_agg(${row}, ',' ORDER BY ${order}) FROM ${table} WHERE user_id = $1 GROUP BY ${thing}`;
+
+const PROTOCOLS = `SELECT id, ${PROTOCOL} FROM protocols WHERE user_id = $1`;
+
+/** A list of all of a step's ticks; null where they are null throughout. */
+const ofTicks = (column: string): string =>
+  `CASE WHEN count(${column}) > 0 THEN to_json(array_agg(${column} ORDER BY completed_date)) END`;
+
+/**
+ * The ticks of each step as lists of numbers: to write a hundred thousand instants takes PostgreSQL longer than
+ * everything else in the file.
+ */
+const TICKS = `SELECT protocol_item_id, to_json(array_agg(completed_date - '1970-01-01'::date ORDER BY completed_date)),
+    to_json(array_agg(date_part('epoch', completion_time) ORDER BY completed_date)), ${ofTicks("notes")}, ${ofTicks("rating")}
+  FROM user_protocol_progress WHERE user_id = $1 GROUP BY protocol_item_id`;
+
+type Ticks = [
+  step: string,
+  days: number[],
+  seconds: number[],
+  notes: (string | null)[] | null,
+  ratings: (number | null)[] | null,
+];
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** The ticks of steps as JSON. */
+function tickWriter(): (ticks: Ticks) => string {
+  const dayTexts = new Map<number, string>();
+  const dayText = (day: number): string => {
+    const known = dayTexts.get(day) ?? new Date(day * DAY_MS).toISOString().slice(0, 10);
+    dayTexts.set(day, known);
+    return known;
+  };
+  // A fraction of a second is exact to its microseconds, of which the file tells the whole milliseconds.
+  const instantText = (seconds: number) => new Date(Math.floor(Math.round(seconds * 1e6) / 1e3)).toISOString();
+  return ([, days, seconds, notes, ratings]) => {
+    const items = days.map((day, place) => {
+      const note = JSON.stringify(notes?.[place] ?? null);
+      return `{"dag":"${dayText(day)}","när":"${instantText(seconds[place] ?? 0)}","anteckning":${note},"betyg":${ratings?.[place] ?? null}}`;
+    });
+    return items.join(",");
+  };
+}
+
+/** Each step beside its protocol, in the order of the file; a protocol without steps once. */
+const STEPS = `SELECT p.id, i.id, ${STEP} FROM protocols p LEFT JOIN protocol_items i ON i.protocol_id = p.id
+  WHERE p.user_id = $1 ORDER BY p.created_at, p.id, i.sort_order, i.id`;
+
+/** A row of JSON to which more is added. */
+const open = (row: string): string => row.slice(0, -1);
 
 const OWN = "SELECT id FROM protocols WHERE user_id = $1";
 
@@ -84,34 +107,29 @@ export const protocolPrivacy: PersonalDataArea = {
     },
   ],
 
-  async export(manager, userId) {
+  async export(file, userId) {
     const lists = async (sql: string): Promise<(thing: string) => string> => {
-      const found: { thing: string; rows: string }[] = await manager.query(sql, [userId]);
-      const known = new Map(found.map(({ thing, rows }) => [thing, rows]));
+      const known = new Map<string, string>();
+      await file.read<[thing: string, rows: string]>(sql, [userId], ([thing, rows]) => known.set(thing, rows));
       return (thing) => `[${known.get(thing) ?? ""}]`;
     };
-    const followed = await lists(rowsOf("user_active_protocols", "protocol_id", FOLLOWED, "x.started_date, x.id"));
-    const ticks = await lists(rowsOf("user_protocol_progress", "protocol_item_id", TICK, "x.completed_date"));
-    const undone = await lists(rowsOf("user_undone_ticks", "protocol_item_id", UNDONE, "x.undone_date"));
-    const steps = new Map<string, string[]>();
-    const found: { id: string; protocol: string; row: string }[] = await manager.query(
-      `SELECT x.id, x.protocol_id AS protocol, ${STEP} AS row FROM protocol_items x WHERE x.protocol_id IN (${OWN})
-       ORDER BY x.protocol_id, x.sort_order, x.id`,
-      [userId],
-    );
-    for (const { id, protocol, row } of found) {
-      const list = steps.get(protocol) ?? [];
-      list.push(`${row},"avbockat":${ticks(id)},"ångrat":${undone(id)}}`);
-      steps.set(protocol, list);
-    }
-    const protocols: { id: string; row: string }[] = await manager.query(
-      `SELECT x.id, ${PROTOCOL} AS row FROM protocols x WHERE x.user_id = $1 ORDER BY x.created_at, x.id`,
-      [userId],
-    );
-    const written = protocols.map(
-      ({ id, row }) => `${row},"följt":${followed(id)},"steg":[${steps.get(id)?.join(",") ?? ""}]}`,
-    );
-    return { protokoll: new RawJson(`[${written.join(",")}]`) };
+    const followed = await lists(rowsOf("user_active_protocols", "protocol_id", FOLLOWED, "started_date, id"));
+    const [ticksOf, writeTicks] = [new Map<string, string>(), tickWriter()];
+    await file.read<Ticks>(TICKS, [userId], (ticks) => ticksOf.set(ticks[0], writeTicks(ticks)));
+    const undone = await lists(rowsOf("user_undone_ticks", "protocol_item_id", UNDONE, "undone_date"));
+    const heads = new Map<string, string>();
+    await file.read<[id: string, row: string]>(PROTOCOLS, [userId], ([id, row]) => heads.set(id, open(row)));
+    await file.written("protokoll", async (write) => {
+      write("[");
+      let last: string | undefined;
+      await file.read<[id: string, step: string | null, row: string]>(STEPS, [userId], ([id, step, row]) => {
+        if (id === last) write(",");
+        else write(`${last ? "]}," : ""}${heads.get(id)},"följt":${followed(id)},"steg":[`);
+        last = id;
+        if (step) write(`${open(row)},"avbockat":[${ticksOf.get(step) ?? ""}],"ångrat":${undone(step)}}`);
+      });
+      write(last ? "]}]" : "]");
+    });
   },
 
   async erase(manager, userId) {

@@ -6,7 +6,15 @@ import {
 } from "@apollo/server/plugin/disabled";
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, Kind } from "graphql";
 import type { Logger } from "pino";
-import { isDatabaseUnavailable, isTextUnusable, partOf, RETRY_SECONDS, VisitorError } from "../errors.ts";
+import {
+  isDatabaseUnavailable,
+  isStorageFull,
+  isTextUnusable,
+  partOf,
+  RETRY_SECONDS,
+  STORAGE_FULL,
+  VisitorError,
+} from "../errors.ts";
 import { annotate } from "../tracing/traced.ts";
 import type { Context } from "./context.ts";
 import { logFailure } from "./failures.ts";
@@ -27,6 +35,13 @@ const REQUEST_ERRORS = new Set([
   "PERSISTED_QUERY_NOT_FOUND",
   "PERSISTED_QUERY_NOT_SUPPORTED",
 ]);
+
+/** Status of an answer whose error is ours, by its code. */
+const OUR_STATUS: Readonly<Record<string, number>> = {
+  INTERNAL_SERVER_ERROR: 500,
+  SERVICE_UNAVAILABLE: 503,
+  STORAGE_FULL: 507,
+};
 
 /** Max-age of public responses for browsers and CDNs; the process's own cache is always current. */
 export const PUBLIC_CACHE_CONTROL = "public, max-age=30, stale-while-revalidate=60";
@@ -102,8 +117,9 @@ function answerPlugin(options: Parameters<typeof createApolloServer>[0]): Apollo
             response.body.singleResult.errors = errors.map((error) => {
               const code = error.extensions?.code;
               if (code === "BAD_REQUEST" || code === "BAD_USER_INPUT") response.http.status ??= 400;
-              if (code !== "INTERNAL_SERVER_ERROR" && code !== "SERVICE_UNAVAILABLE") return error;
-              response.http.status = code === "SERVICE_UNAVAILABLE" ? 503 : 500;
+              const status = OUR_STATUS[String(code)];
+              if (!status) return error;
+              response.http.status = status;
               return { ...error, extensions: { ...error.extensions, requestId: contextValue.requestId } };
             });
             const isPartial = data !== null && data !== undefined;
@@ -147,6 +163,8 @@ function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLF
     const message = "Texten innehåller ett tecken som inte går att använda.";
     return { message, path: formatted.path, extensions: { code: "BAD_USER_INPUT" } };
   }
+  if (isStorageFull(cause))
+    return { message: STORAGE_FULL, path: formatted.path, extensions: { code: "STORAGE_FULL" } };
   const part = partOf(cause);
   const named = part === undefined ? {} : { part };
   return isDatabaseUnavailable(cause)

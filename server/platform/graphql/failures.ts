@@ -1,6 +1,6 @@
 import { unwrapResolverError } from "@apollo/server/errors";
 import type { Logger } from "pino";
-import { isDatabaseUnavailable, isTextUnusable, VisitorError } from "../errors.ts";
+import { isDatabaseUnavailable, isStorageFull, isTextUnusable, VisitorError } from "../errors.ts";
 
 /** Why something failed: by what the visitor asked for, since something is away for now, or by a mistake of ours. */
 export type Cause = "visitor" | "unavailable" | "bug";
@@ -8,7 +8,7 @@ export type Cause = "visitor" | "unavailable" | "bug";
 /** @param error as GraphQL reports it, or as it was thrown */
 export function causeOf(error: unknown): Cause {
   const cause = unwrapResolverError(error);
-  if (isDatabaseUnavailable(cause)) return "unavailable";
+  if (isDatabaseUnavailable(cause) || isStorageFull(cause)) return "unavailable";
   if (isTextUnusable(cause)) return "visitor";
   if (!(cause instanceof VisitorError)) return "bug";
   const code = cause.extensions.code;
@@ -20,7 +20,7 @@ export function causeOf(error: unknown): Cause {
 export function statusOf(error: unknown): number {
   const cause = causeOf(error);
   if (cause === "bug") return 500;
-  if (cause === "unavailable") return 503;
+  if (cause === "unavailable") return isStorageFull(unwrapResolverError(error)) ? 507 : 503;
   if (isTextUnusable(unwrapResolverError(error))) return 400;
   return (unwrapResolverError(error) as { extensions: { http: { status: number } } }).extensions.http.status;
 }

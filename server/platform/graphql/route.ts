@@ -9,6 +9,7 @@ import type { CompiledQueries } from "./compiledQueries.ts";
 import type { Context, Contexts } from "./context.ts";
 import { rejectRepetition } from "./limits.ts";
 import { JSON_TYPE, negotiatedType } from "./mediaTypes.ts";
+import { withRawJson } from "./rawJson.ts";
 import { type ResponseCache, sendAnswer } from "./responseCache.ts";
 import { acceptUploads, hasPreflightHeader, type UploadLimits } from "./uploads.ts";
 
@@ -45,7 +46,7 @@ function registerRoute(app: FastifyInstance, options: Parameters<typeof register
   app.route({
     method: ["GET", "POST"],
     url: "/graphql",
-    handler: (request, reply) => traced("graphql", {}, async () => answer.call(app, request, reply)),
+    handler: (request, reply) => traced("graphql", {}, async () => withRawJson(await answer.call(app, request, reply))),
     preValidation,
     onSend: negotiateMediaType,
     preHandler: async (request, reply) => {

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isDatabaseUnavailable, RETRY_SECONDS, VisitorError } from "../errors.ts";
+import { isDatabaseUnavailable, isStorageFull, RETRY_SECONDS, STORAGE_FULL, VisitorError } from "../errors.ts";
 
 /** A failed request, in words for the visitor. */
 export interface Failure {
@@ -32,6 +32,7 @@ const CODES: Record<number, [code: string, message: string]> = {
   413: ["PAYLOAD_TOO_LARGE", "Förfrågan är för stor."],
   414: ["URI_TOO_LONG", "Adressen är för lång."],
   415: ["UNSUPPORTED_MEDIA_TYPE", "Innehållstypen stöds inte."],
+  507: ["STORAGE_FULL", STORAGE_FULL],
   503: ["SERVICE_UNAVAILABLE", "Tjänsten går inte att nå just nu. Försök igen om en stund."],
 };
 
@@ -67,7 +68,7 @@ function describe(error: FastifyError, request: FastifyRequest): Description {
     return { status: http.status, message: error.message, extensions };
   }
   const isUnavailable = isDatabaseUnavailable(error);
-  const status = isUnavailable ? 503 : (error.statusCode ?? 500);
+  const status = isUnavailable ? 503 : isStorageFull(error) ? 507 : (error.statusCode ?? 500);
   if (status >= 500 && !isUnavailable) request.log.error({ code: error.code, stack: error.stack }, "unexpected error");
   const [code, text] =
     CODES[status] ??

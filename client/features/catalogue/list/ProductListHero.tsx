@@ -16,7 +16,7 @@ export function ProductListHero(props: { area: AreaConfig; isDemo: boolean | und
   return (
     <PageOpening scene={area.scenery} sx={{ py: { xs: 3, sm: 6, md: 7 } }}>
       {/* On phones one line, so that the list begins on the first screen. */}
-      <Typography variant="h1" sx={{ maxWidth: { sm: TEXT_WIDTH }, fontSize: { xs: "1.3125rem", sm: "2.625rem" } }}>
+      <Typography variant="h1" sx={{ maxWidth: TEXT_WIDTH, fontSize: { xs: "1.3125rem", sm: "2.625rem" } }}>
         {area.heading}
       </Typography>
       {/* In em: a ch is another width until the font is there, and the lines would break elsewhere. */}

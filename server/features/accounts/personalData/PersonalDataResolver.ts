@@ -3,6 +3,7 @@ import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../platform/graphql/context.ts";
 import { allow } from "../../../platform/graphql/policy.ts";
 import { isPublic } from "../../../platform/graphql/publicField.ts";
+import type { RawJson } from "../../../platform/graphql/rawJson.ts";
 import { DeleteAccountInput } from "../accountInputs.ts";
 import { DeleteAccountPayload } from "../accountPayloads.ts";
 import { ConsentText } from "./Consent.ts";
@@ -34,7 +35,7 @@ export class PersonalDataResolver {
       "Everything that is stored about the account, for its owner to download: one JSON object with the moment it was made ('skapad') and a key for each kind of data in plain Swedish, such as 'konto', 'inloggningar', 'samtycken', 'resa' and 'meddelanden', each an object or a list of objects. It is for people to read and keep; more kinds and keys may come.",
   })
   @allow("signedIn")
-  myData(@Ctx() ctx: Context): Promise<Record<string, unknown>> {
+  myData(@Ctx() ctx: Context): Promise<RawJson> {
     return exportMyData(ctx);
   }
 

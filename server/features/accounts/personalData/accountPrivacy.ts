@@ -2,13 +2,51 @@ import type { EntityManager } from "typeorm";
 import { AUDIT_MONTHS } from "../../../../schema/audit.ts";
 import { AuditEntry } from "../../../platform/audit/AuditEntry.ts";
 import { SESSION_DAYS } from "../../../platform/auth/visitor.ts";
+import { instant, plain, quoted, text, told } from "../../../platform/database/toldRows.ts";
 import type { PersonalDataArea } from "../../../platform/personalData.ts";
-import { UserRole } from "../administration/UserRole.ts";
-import { RecoveryCode } from "../secondFactor/RecoveryCode.ts";
-import { SecondFactor } from "../secondFactor/SecondFactor.ts";
-import { Session } from "../sessions/Session.ts";
 import { User } from "../User.ts";
-import { Consent } from "./Consent.ts";
+
+const ACCOUNT = `SELECT full_name AS "namn", email AS "epost", created_at AS "skapat", confirmed_at AS "bekräftat",
+    blocked_at AS "spärrat", email_confirmed_at AS "adressenBekräftad"
+  FROM users WHERE id = $1`;
+
+const ROLE = told({ roll: quoted("role"), gavs: instant("granted_at") });
+
+const SESSION = told({
+  enhet: text("device"),
+  började: instant("created_at"),
+  senastAnvänd: instant("last_used_at"),
+  gällerTill: instant("expires_at"),
+  avslutad: instant("revoked_at"),
+  identitetenBekräftad: instant("verified_at"),
+});
+
+const FACTOR = `SELECT created_at AS "påbörjad", confirmed_at AS "påSedan" FROM second_factor WHERE user_id = $1`;
+
+const RECOVERY_CODE = told({ använd: instant("used_at") });
+
+const LINK = told({
+  syfte: quoted("purpose"),
+  adress: text("email"),
+  skapad: instant("created_at"),
+  gällerTill: instant("expires_at"),
+  använd: instant("used_at"),
+});
+
+const CONSENT = told({
+  vad: quoted("kind"),
+  version: plain("version"),
+  gavs: instant("given_at"),
+  återkallat: instant("withdrawn_at"),
+});
+
+const EVENT = told({
+  när: instant("at"),
+  vad: text("action"),
+  gäller: text("subject_type"),
+  namn: text("subject_name"),
+  ändringar: plain("changes"),
+});
 
 /** Personal data in the accounts area. */
 export const accountPrivacy: PersonalDataArea = {
@@ -57,57 +95,29 @@ export const accountPrivacy: PersonalDataArea = {
     },
   ],
 
-  async export(manager, userId) {
-    const [user, roles, sessions, consents, links] = [
-      await manager.findOneByOrFail(User, { id: userId }),
-      await manager.findBy(UserRole, { userId }),
-      await manager.find(Session, { where: { userId }, order: { createdAt: "ASC" } }),
-      await manager.find(Consent, { where: { userId }, order: { givenAt: "ASC" } }),
-      await manager.query(
-        `SELECT purpose AS "syfte", email AS "adress", created_at AS "skapad", expires_at AS "gällerTill", used_at AS "använd"
-         FROM mail_token WHERE user_id = $1 ORDER BY created_at`,
-        [userId],
-      ),
-    ];
-    const factor = await manager.findOneBy(SecondFactor, { userId });
-    const recoveryCodes = await manager.find(RecoveryCode, { where: { userId }, order: { usedAt: "ASC" } });
-    const events = await manager.query(
-      `SELECT at AS "när", action AS "vad", subject_type AS "gäller", subject_name AS "namn", changes AS "ändringar"
-       FROM audit_entry WHERE account_id = $1 OR actor_id = $1 ORDER BY id`,
+  async export(file, userId) {
+    const rows = (row: string, table: string, order: string) =>
+      `SELECT ${row} FROM ${table} WHERE user_id = $1 ORDER BY ${order}`;
+    const [user] = await file.query(ACCOUNT, [userId]);
+    await file.within("konto", async () => {
+      file.values(user);
+      await file.list("roller", rows(ROLE, "user_roles", "granted_at, role"), [userId]);
+    });
+    await file.list("inloggningar", rows(SESSION, "session", "created_at, id"), [userId]);
+    const [factor] = await file.query(FACTOR, [userId]);
+    if (factor) {
+      await file.within("tvåstegsinloggning", async () => {
+        file.values(factor);
+        await file.list("återställningskoder", rows(RECOVERY_CODE, "recovery_code", "used_at, hash"), [userId]);
+      });
+    } else file.values({ tvåstegsinloggning: null });
+    await file.list("mejladeLänkar", rows(LINK, "mail_token", "created_at, hash"), [userId]);
+    await file.list("samtycken", rows(CONSENT, "consent", "given_at, id"), [userId]);
+    await file.list(
+      "händelser",
+      `SELECT ${EVENT} FROM audit_entry WHERE account_id = $1 OR actor_id = $1 ORDER BY audit_entry.id`,
       [userId],
     );
-    return {
-      konto: {
-        namn: user.fullName,
-        epost: user.email,
-        skapat: user.createdAt,
-        bekräftat: user.confirmedAt,
-        spärrat: user.blockedAt,
-        adressenBekräftad: user.emailConfirmedAt,
-        roller: roles.map(({ role, grantedAt }) => ({ roll: role, gavs: grantedAt })),
-      },
-      inloggningar: sessions.map(({ device, createdAt, lastUsedAt, expiresAt, revokedAt, verifiedAt }) => ({
-        enhet: device,
-        började: createdAt,
-        senastAnvänd: lastUsedAt,
-        gällerTill: expiresAt,
-        avslutad: revokedAt,
-        identitetenBekräftad: verifiedAt,
-      })),
-      tvåstegsinloggning: factor && {
-        påbörjad: factor.createdAt,
-        påSedan: factor.confirmedAt,
-        återställningskoder: recoveryCodes.map(({ usedAt }) => ({ använd: usedAt })),
-      },
-      mejladeLänkar: links,
-      samtycken: consents.map(({ kind, version, givenAt, withdrawnAt }) => ({
-        vad: kind,
-        version,
-        gavs: givenAt,
-        återkallat: withdrawnAt,
-      })),
-      händelser: events,
-    };
   },
 
   /** Everything else of the area goes with its user. */

@@ -3,7 +3,9 @@ import { passwordOnlySchema } from "../../../../schema/accounts.ts";
 import { personalDataAreas } from "../../../personalData.ts";
 import type { Context } from "../../../platform/graphql/context.ts";
 import { fieldError, type MutationPayload, parseInput } from "../../../platform/graphql/fieldErrors.ts";
+import { RawJson } from "../../../platform/graphql/rawJson.ts";
 import { addJob, type JobTask } from "../../../platform/jobs/jobs.ts";
+import { PersonalFile } from "../../../platform/personalFile.ts";
 import type { AccountMail } from "../accountMails.ts";
 import { checkPassword } from "../accountService.ts";
 import { isLastAdmin } from "../administration/roleService.ts";
@@ -19,15 +21,14 @@ export const keptData = (): KeptData[] =>
   );
 
 /** Everything that any area stores about the current user. */
-export async function exportMyData(ctx: Context): Promise<Record<string, unknown>> {
+export async function exportMyData(ctx: Context): Promise<RawJson> {
   const { userId } = signedIn(ctx);
   await ctx.limits.take("exportAccount", userId);
-  // One snapshot, so that concurrent writes are in the file completely or not at all.
-  return ctx.db.transaction("REPEATABLE READ", async (manager) => {
-    const file: Record<string, unknown> = { skapad: new Date() };
-    for (const area of personalDataAreas) Object.assign(file, await area.export(manager, userId));
-    return file;
+  const text = await PersonalFile.begin(ctx.db, async (file) => {
+    file.values({ skapad: new Date() });
+    for (const area of personalDataAreas) await area.export(file, userId);
   });
+  return new RawJson(text);
 }
 
 /** Deactivates the account at once; a job erases its data and mails the receipt. */
