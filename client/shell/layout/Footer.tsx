@@ -46,13 +46,13 @@ export function Footer() {
           .filter(({ links }) => links.length > 0)
           .map(({ title, links }) => (
             <Box key={title} component="nav" aria-label={title} sx={{ columns: { xs: "8.5rem 2", sm: "auto" } }}>
-              <Typography sx={{ fontWeight: 600, mb: { xs: 1, sm: 2 }, columnSpan: "all" }}>{title}</Typography>
+              <Typography sx={{ fontWeight: 600, mb: 1, columnSpan: "all" }}>{title}</Typography>
               {links.map(({ path, label }) => (
                 <TextLink
                   key={path}
                   to={path}
                   isQuiet
-                  sx={{ display: "flex", alignItems: "center", minHeight: { xs: 40, sm: 44 }, breakInside: "avoid" }}
+                  sx={{ display: "flex", alignItems: "center", minHeight: 40, breakInside: "avoid" }}
                 >
                   {label}
                 </TextLink>

@@ -1,9 +1,9 @@
 import { GUEST_RESULT_HOURS, TESTS } from "../../../schema/analyses/vocabulary.ts";
-import { instant, plain, text, told } from "../../platform/database/toldRows.ts";
+import { instant, plain, rowJson, text } from "../../platform/database/rowJson.ts";
 import type { PersonalDataArea } from "../../platform/personalData.ts";
 import { deleteTests, TEST_KINDS, TEST_TABLES } from "./analysisStore.ts";
 
-const TEST = told({
+const TEST = rowJson({
   gjort: instant("created_at"),
   svar: plain("answers"),
   analys: text("ai_recommendations"),

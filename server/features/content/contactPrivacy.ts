@@ -1,5 +1,5 @@
 import { MESSAGE_MONTHS } from "../../../schema/contact.ts";
-import { instant, text, told } from "../../platform/database/toldRows.ts";
+import { instant, rowJson, text } from "../../platform/database/rowJson.ts";
 import type { PersonalDataArea } from "../../platform/personalData.ts";
 
 /**
@@ -9,7 +9,7 @@ import type { PersonalDataArea } from "../../platform/personalData.ts";
 const OWN = `(user_id = $1 OR user_id IS NULL AND EXISTS (
   SELECT FROM users u WHERE u.id = $1 AND u.email = contact_message.email AND contact_message.sent_at >= u.email_confirmed_at))`;
 
-const MESSAGE = told({
+const MESSAGE = rowJson({
   namn: text("name"),
   epost: text("email"),
   ämne: text("subject"),

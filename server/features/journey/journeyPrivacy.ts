@@ -2,7 +2,7 @@ import { achievementsOf } from "../../../schema/journey/achievements.ts";
 import { journeyItems } from "../../../schema/journey/categories.ts";
 import { JOURNEY_SUM_NAMES, JOURNEY_SUMS } from "../../../schema/journey/journeySums.ts";
 import { labelOfGoalText } from "../../../schema/journey/journeyTexts.ts";
-import { instant, quoted, text, told } from "../../platform/database/toldRows.ts";
+import { instant, quoted, rowJson, text } from "../../platform/database/rowJson.ts";
 import type { PersonalDataArea } from "../../platform/personalData.ts";
 import { readJourneyState } from "./journeyStore.ts";
 import { selectJourneyTexts } from "./texts/journeyTexts.ts";
@@ -20,7 +20,7 @@ const TABLES = [
 ] as const;
 
 // Thousands of short rows would be dearer to take one by one than what they say.
-const COMPLETED = `SELECT string_agg(${told({ vad: text("item_id"), när: instant("completed_at") })}, ',' ORDER BY completed_at, item_id)
+const COMPLETED = `SELECT string_agg(${rowJson({ vad: text("item_id"), när: instant("completed_at") })}, ',' ORDER BY completed_at, item_id)
   FROM journey_item WHERE user_id = $1`;
 
 const DAYS = `SELECT string_agg(${quoted("day")}, ',' ORDER BY day) FROM journey_day WHERE user_id = $1`;

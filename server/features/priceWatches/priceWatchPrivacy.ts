@@ -1,8 +1,8 @@
 import { PRICE_WATCH_MONTHS } from "../../../schema/priceWatches.ts";
-import { instant, plain, text, told } from "../../platform/database/toldRows.ts";
+import { instant, plain, rowJson, text } from "../../platform/database/rowJson.ts";
 import type { PersonalDataArea } from "../../platform/personalData.ts";
 
-const WATCH = told({
+const WATCH = rowJson({
   produkt: text("p.name"),
   nummer: plain("w.product_id"),
   prisIÖre: plain("w.price"),

@@ -1,7 +1,7 @@
-import { instant, plain, quoted, text, told } from "../../platform/database/toldRows.ts";
+import { instant, plain, quoted, rowJson, text } from "../../platform/database/rowJson.ts";
 import type { PersonalDataArea } from "../../platform/personalData.ts";
 
-const SECTION = told({
+const SECTION = rowJson({
   nivå: quoted("level"),
   avsnitt: text("section"),
   läge: quoted("status"),

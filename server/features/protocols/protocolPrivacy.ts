@@ -1,9 +1,9 @@
 import { snake } from "../../../schema/protocols/protocolCodec.ts";
 import { STEP_FIELD_NAMES, STEP_FIELDS } from "../../../schema/protocols/protocolState.ts";
-import { instant, plain, quoted, text, told } from "../../platform/database/toldRows.ts";
+import { instant, plain, quoted, rowJson, text } from "../../platform/database/rowJson.ts";
 import type { PersonalDataArea } from "../../platform/personalData.ts";
 
-const PROTOCOL = told({
+const PROTOCOL = rowJson({
   namn: text("name"),
   beskrivning: text("description"),
   mål: quoted("goal"),
@@ -20,7 +20,7 @@ const PROTOCOL = told({
   borttaget: instant("deleted_at"),
 });
 
-const STEP = told({
+const STEP = rowJson({
   ...Object.fromEntries(STEP_FIELD_NAMES.map((name) => [STEP_FIELDS[name].exported, text(`i.${snake(name)}`)])),
   anteckning: text("i.notes"),
   ordning: plain("i.sort_order"),
@@ -30,14 +30,14 @@ const STEP = told({
   tidigare: plain("i.earlier"),
 });
 
-const FOLLOWED = told({
+const FOLLOWED = rowJson({
   från: quoted("started_date"),
   tänktTill: quoted("target_end_date"),
   till: quoted("ended_date"),
   pågår: plain("is_active"),
 });
 
-const UNDONE = told({ dag: quoted("undone_date"), när: instant("undone_at") });
+const UNDONE = rowJson({ dag: quoted("undone_date"), när: instant("undone_at") });
 
 /** The rows of each thing of somebody's, $1, as JSON without the brackets of a list. */
 const rowsOf = (table: string, thing: string, row: string, order: string): string =>

@@ -1,9 +1,10 @@
 import Box from "@mui/material/Box";
 import { Badge } from "../../../ui/Badge.tsx";
 import { difficultyLabel, knowledgeLabel } from "../../../ui/difficultyLabel.ts";
+import { UNSEEN } from "../../../ui/VisuallyHidden.tsx";
 import { contentsOf, criteriaLabels, formatDoses, formatRating, locationLabel } from "../format.ts";
 import type { AreaConfig } from "../list/areas.ts";
-import { PHONE, UNSEEN } from "./cardLayout.ts";
+import { PHONE } from "./cardLayout.ts";
 import type { ProductCard_ProductFragment } from "./ProductCard.generated.ts";
 
 /** Biomarkers a card lists before '+ N till'. */
@@ -192,13 +193,12 @@ export function Contents({ product, area }: CardPart) {
         // A line of words on phones, which takes half the room of badges.
         [PHONE]: {
           display: "block",
-          fontSize: "0.8125rem",
-          lineHeight: 1.4,
+          typography: "body2",
           color: "text.secondary",
           "& li": { display: "inline", fontSize: "inherit" },
           "& li::after": { content: '" "' },
           "& li:has(+ li > span)::after": { content: '" · "' },
-          "& span": { p: 0, color: "inherit", bgcolor: "transparent", fontSize: "inherit", fontWeight: 400 },
+          "& span": { p: 0, font: "inherit", color: "inherit", bgcolor: "transparent" },
         },
       }}
     >

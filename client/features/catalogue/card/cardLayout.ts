@@ -6,15 +6,6 @@ export const CARD_ROWS = 7;
 /** A phone. */
 export const PHONE = "@media (max-width: 599.95px)";
 
-/** Read aloud only. */
-export const UNSEEN: SystemStyleObject = {
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-};
-
 /** While a card's details are closed. Browsers without `:has` show everything. */
 const IS_CLOSED = "article:has(> div > details:not([open])) &";
 

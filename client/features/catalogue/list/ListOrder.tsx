@@ -2,7 +2,6 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useId } from "react";
 import { FieldControl } from "../../../ui/form/FieldControl.tsx";
-import { PHONE, UNSEEN } from "../card/cardLayout.ts";
 import type { AreaConfig } from "./areas.ts";
 import { FILTER_FORM } from "./ListFilters.tsx";
 import { FILTERS } from "./listFilters.ts";
@@ -24,21 +23,18 @@ export function ListOrder(props: {
       data-screen-only=""
       sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, ml: { sm: "auto" } }}
     >
+      {/* On a phone the order stands beside the number of hits, and its words say what it is. */}
       <Box
         component="label"
         htmlFor={id}
-        sx={{
-          fontSize: "0.9375rem",
-          color: "text.secondary",
-          // On a phone the order stands beside the number of hits, and its words say what it is.
-          [PHONE]: UNSEEN,
-        }}
+        sx={{ display: { xs: "none", sm: "block" }, fontSize: "0.9375rem", color: "text.secondary" }}
       >
         {FILTERS.order.label()}
       </Box>
       <FieldControl sx={{ maxWidth: "100%", minHeight: 44, "& select": { minHeight: 42 } }}>
         <select
           id={id}
+          aria-label={FILTERS.order.label()}
           name={FILTERS.order.param()}
           form={FILTER_FORM}
           value={value}

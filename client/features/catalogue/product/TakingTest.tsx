@@ -18,8 +18,9 @@ export function TakingTest({ product }: { product: PageTest }) {
           ["Laboratorium eller klinik", product.labNetwork.join(", ")],
           ["För", product.intendedFor && SEX_LABELS[product.intendedFor]],
           ["Svar inom", product.turnaroundTime],
-          ["Läkare", product.hasDoctorAnalysis ? "En läkare kommenterar svaret" : "Ingen läkare kommenterar svaret"],
-          ["Remiss", product.requiresPrescription ? "Krävs" : "Behövs inte"],
+          // Files of sellers seldom say either, so that "no" may be a "not known".
+          ["Läkare", product.hasDoctorAnalysis ? "En läkare kommenterar svaret" : null],
+          ["Remiss", product.requiresPrescription ? "Krävs" : null],
           ["Ackreditering", product.labAccreditation],
         ]}
       />

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { AUDIT_MONTHS } from "../../../../schema/audit.ts";
 import { AuditEntry } from "../../../platform/audit/AuditEntry.ts";
 import { SESSION_DAYS } from "../../../platform/auth/visitor.ts";
-import { instant, plain, quoted, text, told } from "../../../platform/database/toldRows.ts";
+import { instant, plain, quoted, rowJson, text } from "../../../platform/database/rowJson.ts";
 import type { PersonalDataArea } from "../../../platform/personalData.ts";
 import { User } from "../User.ts";
 
@@ -10,9 +10,9 @@ const ACCOUNT = `SELECT full_name AS "namn", email AS "epost", created_at AS "sk
     blocked_at AS "spärrat", email_confirmed_at AS "adressenBekräftad"
   FROM users WHERE id = $1`;
 
-const ROLE = told({ roll: quoted("role"), gavs: instant("granted_at") });
+const ROLE = rowJson({ roll: quoted("role"), gavs: instant("granted_at") });
 
-const SESSION = told({
+const SESSION = rowJson({
   enhet: text("device"),
   började: instant("created_at"),
   senastAnvänd: instant("last_used_at"),
@@ -23,9 +23,9 @@ const SESSION = told({
 
 const FACTOR = `SELECT created_at AS "påbörjad", confirmed_at AS "påSedan" FROM second_factor WHERE user_id = $1`;
 
-const RECOVERY_CODE = told({ använd: instant("used_at") });
+const RECOVERY_CODE = rowJson({ använd: instant("used_at") });
 
-const LINK = told({
+const LINK = rowJson({
   syfte: quoted("purpose"),
   adress: text("email"),
   skapad: instant("created_at"),
@@ -33,14 +33,14 @@ const LINK = told({
   använd: instant("used_at"),
 });
 
-const CONSENT = told({
+const CONSENT = rowJson({
   vad: quoted("kind"),
   version: plain("version"),
   gavs: instant("given_at"),
   återkallat: instant("withdrawn_at"),
 });
 
-const EVENT = told({
+const EVENT = rowJson({
   när: instant("at"),
   vad: text("action"),
   gäller: text("subject_type"),

@@ -2,7 +2,7 @@
 // everybody else.
 
 /** What is said of a row: its name → the SQL of its JSON, where SQL's null is JSON's. */
-export type Told = Readonly<Record<string, string>>;
+export type JsonColumns = Readonly<Record<string, string>>;
 
 /** What anybody may have written, and lists of it. */
 export const text = (column: string): string => `to_json(${column})::text`;
@@ -18,7 +18,7 @@ export const instant = (column: string): string =>
   quoted(`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
 /** SQL of a row as JSON. */
-export const told = (columns: Told): string => {
+export const rowJson = (columns: JsonColumns): string => {
   const parts = Object.entries(columns).map(([name, value]) => `"${name}":', coalesce(${value}, 'null')`);
   return `concat('{${parts.join(", ',")}, '}')`;
 };
