@@ -21,10 +21,15 @@ async function openComparison(
   return found;
 }
 
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+
+/** A row by what it is of; a marker's says where healthy adults lie, too. */
 const row = (page: Page, label: string): Locator =>
   drawer(page)
     .getByRole("row")
-    .filter({ has: page.getByRole("rowheader", { name: label, exact: true }) });
+    .filter({
+      has: page.getByRole("rowheader", { name: new RegExp(`^${escaped(label)}(?: Vanligt hos friska: .*)?$`) }),
+    });
 
 const cells = (page: Page, label: string): Promise<string[]> => row(page, label).getByRole("cell").allInnerTexts();
 
@@ -82,6 +87,13 @@ test("the table says what each test measures and costs, and which of it differs"
         .soft(row(page, name).getByRole("cell"))
         .toHaveText(compared.map((of) => (of.biomarkers.includes(name) ? "Ingår" : "Ingår inte")));
     }
+    await expect
+      .soft(
+        rowHeads(page)
+          .filter({ hasText: /Vanligt hos friska: .*\d/ })
+          .first(),
+      )
+      .toBeVisible();
     await drawer(page).getByRole("button", { name: "Visa färre biomarkörer" }).click();
     await expect(lists.nth(0).getByRole("listitem")).toHaveCount(6);
   });
