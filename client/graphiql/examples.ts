@@ -1174,7 +1174,7 @@ ${change("readCatalogueFile", "file { format preset rowsTotal fields { name exam
       "admin",
     ],
     [
-      change("mergeProducts", "product { id offers { providerName } twins { id name } }"),
+      change("mergeProducts", "product { id offers { providerName } duplicates { id name } }"),
       { input: { id: PRODUCT_ID, version: 1, otherId: "UHJvZHVjdDoy", otherVersion: 1 } },
       "admin",
     ],

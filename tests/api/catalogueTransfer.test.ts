@@ -192,7 +192,7 @@ describe("a name that is nearly another's", () => {
       ),
     );
     const [iron, d, b12] = ["Järntillskott Å-prov", "D-vitamin 25-OH", "Vitamin B12 (aktivt)"];
-    const twins = [
+    const duplicates = [
       ["JÄRNTILLSKOTT å-prov", iron],
       ["Järntillskott Aprov", iron],
       ["Järn\u00adtillskott Å–prov", iron],
@@ -201,12 +201,12 @@ describe("a name that is nearly another's", () => {
       ["Vitamin B₁₂ aktivt", b12],
       ["Vitamin\u2003B12 (Aktivt)!", b12],
     ] as const;
-    const rows = twins.map(([name]) => `blodtester;${name};Örebro-hälsa`);
+    const rows = duplicates.map(([name]) => `blodtester;${name};Örebro-hälsa`);
     const { nearNames, nearNamesTotal, created } = await previewed(admin, "b.csv", [HEAD, ...rows].join("\n"));
-    expect([created, nearNamesTotal]).toEqual([twins.length, twins.length]);
+    expect([created, nearNamesTotal]).toEqual([duplicates.length, duplicates.length]);
     expect(
       nearNames.map(({ line, otherName, otherNumber, otherLine }) => [line, otherName, otherNumber, otherLine]),
-    ).toEqual(twins.map(([, other], at) => [at + 2, other, numbers[other ?? ""], null]));
+    ).toEqual(duplicates.map(([, other], at) => [at + 2, other, numbers[other ?? ""], null]));
     expect((await importFile(admin, "b.csv", [HEAD, ...rows].join("\n"))).result).toMatchObject({ bad: 0 });
   });
 

@@ -339,7 +339,7 @@ describe("what an admin edits", () => {
       image: _6,
       ...stands
     } = await product(sku);
-    const { editedFields: _7, feeds: _8, offers: _9, twins: _11, awaitsReview: _10, goals, ...input } = stands;
+    const { editedFields: _7, feeds: _8, offers: _9, duplicates: _11, awaitsReview: _10, goals, ...input } = stands;
     const outcome = await change(admin.browser, "updateProduct", {
       input: { ...input, goals: (goals as object[]) ?? [], ...facts },
     });

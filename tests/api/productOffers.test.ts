@@ -135,7 +135,7 @@ async function edit(id: number, facts: Record<string, unknown>): Promise<void> {
     image: _6,
     ...stands
   } = payload as Record<string, unknown>;
-  const { editedFields: _7, feeds: _8, offers: _9, twins: _11, goals, ...input } = stands;
+  const { editedFields: _7, feeds: _8, offers: _9, duplicates: _11, goals, ...input } = stands;
   const outcome = await change(admin.browser, "updateProduct", { input: { ...input, goals, ...facts } });
   expect(codesOf(outcome)).toEqual([]);
 }
@@ -262,8 +262,8 @@ describe("a product that several sell", () => {
     expect(await run("beta")).toMatchObject({ state: "DONE", refused: 0 });
     const [kept, gone] = (await products(1)) as [Shown, Shown];
     expect([kept.provider, gone.provider]).toEqual([nameOf("alfa"), nameOf("beta")]);
-    const twins = "{ editableProducts(hasTwin: true) { nodes { databaseId twins { providerName } } } }";
-    const { data } = await admin.browser.graphql<{ editableProducts: { nodes: { databaseId: number }[] } }>(twins);
+    const duplicates = "{ editableProducts(hasDuplicate: true) { nodes { databaseId duplicates { providerName } } } }";
+    const { data } = await admin.browser.graphql<{ editableProducts: { nodes: { databaseId: number }[] } }>(duplicates);
     expect(data.editableProducts.nodes.map(({ databaseId }) => databaseId)).toEqual(
       expect.arrayContaining([kept.id, gone.id]),
     );

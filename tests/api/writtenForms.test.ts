@@ -149,7 +149,7 @@ describe("what an admin writes", () => {
     }
   });
 
-  it("a file in another form changes what there is, and makes no twin", async () => {
+  it("a file in another form changes what there is, and makes no duplicate", async () => {
     const name = `Äppelblå ${randomUUID().slice(0, 6)}`;
     const file = (form: string, price: string) =>
       `category;name;providerName;priceEstimate\nvitaminer;${name.normalize(form)};${"Hälsohuset Åmål".normalize(form)};${price}\n`;

@@ -11,10 +11,10 @@ import type { DemoContext } from "./demo/demoCatalogue.ts";
 import { readFeedNames } from "./feeds/feedReads.ts";
 import type { Biomarker } from "./markers/Biomarker.ts";
 import { readMarkerQuestions } from "./markers/markerQuestionTexts.ts";
+import { duplicatesLoader } from "./offers/duplicates.ts";
 import { editableOffersLoader, offersLoader } from "./offers/offerReads.ts";
+import type { ProductDuplicate } from "./offers/ProductDuplicate.ts";
 import type { EditableProductOffer, ProductOffer } from "./offers/ProductOffer.ts";
-import type { ProductTwin } from "./offers/ProductTwin.ts";
-import { twinsLoader } from "./offers/twins.ts";
 import { CheaperTestReader } from "./prices/cheaperTestReader.ts";
 import { pricePeriodsLoader } from "./prices/pricePeriods.ts";
 import type { Provider } from "./providers/Provider.ts";
@@ -55,7 +55,7 @@ export interface CatalogueLoaders {
   offers: DataLoader<number, ProductOffer[]>;
   /** The same as admins see it, with what does not count. */
   editableOffers: DataLoader<number, EditableProductOffer[]>;
-  twins: DataLoader<number, ProductTwin[]>;
+  duplicates: DataLoader<number, ProductDuplicate[]>;
   /** Lists of products that belong to something. */
   relatedProducts: RelatedProducts;
 }
@@ -109,6 +109,6 @@ export const catalogueLoaders: LoaderFactories<CatalogueLoaders> = {
   feedNames: (sql) => new DataLoader((productIds) => readFeedNames(sql, productIds)),
   offers: offersLoader,
   editableOffers: editableOffersLoader,
-  twins: twinsLoader,
+  duplicates: duplicatesLoader,
   relatedProducts: () => new RelatedProducts(),
 };

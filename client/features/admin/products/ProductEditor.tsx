@@ -16,7 +16,7 @@ import { Versions } from "../versions/Versions.tsx";
 import { useEditableCategoriesQuery } from "./CategoriesTab.generated.ts";
 import { EditedFields } from "./EditedFields.tsx";
 import { HeldPrice } from "./HeldPrice.tsx";
-import { MergeTwins } from "./MergeTwins.tsx";
+import { MergeDuplicates } from "./MergeDuplicates.tsx";
 import { OffersOfProduct } from "./OffersOfProduct.tsx";
 import {
   EditableProductDocument,
@@ -99,7 +99,7 @@ function Editing(props: { product: Product | null; categories: Parameters<typeof
       {product && product.feeds.length > 0 && product.editedFields.length > 0 && (
         <EditedFields product={product} onReleased={setProduct} />
       )}
-      {product && product.twins.length > 0 && <MergeTwins product={product} onMerged={setProduct} />}
+      {product && product.duplicates.length > 0 && <MergeDuplicates product={product} onMerged={setProduct} />}
       {product && product.offers.length > 0 && <OffersOfProduct product={product} onDecided={setProduct} />}
       <ProductForm key={product?.id ?? "ny"} product={product} categories={props.categories} onReload={setProduct} />
       {product && <RecordedPrices key={`prices ${product.id} ${product.version}`} product={product} />}

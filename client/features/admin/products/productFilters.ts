@@ -34,7 +34,7 @@ export function variablesFrom(params: URLSearchParams): EditableProductsQueryVar
     ...(choice === "granskas" && { awaitsReview: true }),
     ...(choice === "lankar" && { hasBrokenLink: true }),
     ...(choice === "erbjudanden" && { hasWaitingOffer: true }),
-    ...(choice === "sammastreckkod" && { hasTwin: true }),
+    ...(choice === "sammastreckkod" && { hasDuplicate: true }),
     ...(choice === "gamlapriser" && { hasOldPrice: true }),
     ...(choice === "okontrollerade" && { needsCheck: true }),
   };

@@ -12,8 +12,8 @@ import {
   SupplementForm,
   TestLocation,
 } from "../catalogueEnums.ts";
+import { ProductDuplicate } from "../offers/ProductDuplicate.ts";
 import { EditableProductOffer } from "../offers/ProductOffer.ts";
-import { ProductTwin } from "../offers/ProductTwin.ts";
 
 /** What of a product an admin fills in, besides its goals: the fields of `schema/products.ts`. */
 @InputType()
@@ -216,10 +216,10 @@ export class EditableProduct extends ProductFactFields {
   })
   offers?: EditableProductOffer[];
 
-  @Field(() => [ProductTwin], {
+  @Field(() => [ProductDuplicate], {
     description: "Products of other sellers with the same GTIN, which `mergeProducts` makes offers of this one.",
   })
-  twins?: ProductTwin[];
+  duplicates?: ProductDuplicate[];
 
   @Field(() => [EditableGoalReason], { description: "The goals that it is shown for, each with the reason." })
   goals: EditableGoalReason[];

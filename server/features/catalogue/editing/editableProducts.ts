@@ -9,7 +9,7 @@ import type { MediaContext } from "../../media/mediaLoaders.ts";
 import { readImage } from "../../media/readImage.ts";
 import { Area, type SampleType, type SupplementForm } from "../catalogueEnums.ts";
 import { isBroken } from "../links/linkStore.ts";
-import { HAS_TWIN } from "../offers/twins.ts";
+import { HAS_DUPLICATE } from "../offers/duplicates.ts";
 import { Product } from "../Product.ts";
 import { withoutSigns } from "../providers/nearNames.ts";
 import type { EditableProduct, EditableProductConnection, RecordedPrice } from "./EditableProduct.ts";
@@ -88,7 +88,7 @@ function filtered(
     hasBrokenLink,
     hasOldPrice,
     hasWaitingOffer,
-    hasTwin,
+    hasDuplicate,
     nearName,
   }: Omit<EditableProductsArgs, "first" | "after">,
 ): SelectQueryBuilder<Product> {
@@ -116,7 +116,7 @@ function filtered(
       `EXISTS (SELECT FROM product_offer o WHERE o.product_id = p.id
          AND (o.state = 'WAITING' OR o.state = 'TIED' AND o.held_price IS NOT NULL))`,
     );
-  if (hasTwin) query.andWhere(HAS_TWIN);
+  if (hasDuplicate) query.andWhere(HAS_DUPLICATE);
   if (hasHeldPrice) query.andWhere("p.held_price IS NOT NULL");
   return query;
 }

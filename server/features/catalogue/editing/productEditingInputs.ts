@@ -76,9 +76,9 @@ export class EditableProductsArgs {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "True: those with the GTIN of a product of another seller, see `EditableProduct.twins`.",
+    description: "True: those with the GTIN of a product of another seller, see `EditableProduct.duplicates`.",
   })
-  hasTwin?: boolean | null;
+  hasDuplicate?: boolean | null;
 
   @Field(() => NearNameInput, {
     nullable: true,

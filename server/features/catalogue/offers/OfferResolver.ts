@@ -5,11 +5,12 @@ import type { CatalogueContext } from "../catalogueLoaders.ts";
 import { EditableProduct } from "../editing/EditableProduct.ts";
 import { Product } from "../Product.ts";
 import { DecideProductOfferPayload } from "./DecideProductOfferPayload.ts";
+import { MergeProductsInput } from "./MergeProductsInput.ts";
 import { MergeProductsPayload } from "./MergeProductsPayload.ts";
 import { mergeProducts } from "./mergeProducts.ts";
 import { decideProductOffer } from "./offerEditing.ts";
+import { ProductDuplicate } from "./ProductDuplicate.ts";
 import { DecideProductOfferInput, EditableProductOffer, ProductOffer } from "./ProductOffer.ts";
-import { MergeProductsInput, ProductTwin } from "./ProductTwin.ts";
 
 /** What several sellers ask for a product. */
 @Resolver(() => Product)
@@ -32,12 +33,12 @@ export class OfferEditingResolver {
     return ctx.loaders.editableOffers.clear(databaseId).load(databaseId);
   }
 
-  @FieldResolver(() => [ProductTwin])
-  twins(
+  @FieldResolver(() => [ProductDuplicate])
+  duplicates(
     @Root() { databaseId }: Pick<EditableProduct, "databaseId">,
     @Ctx() ctx: CatalogueContext,
-  ): Promise<ProductTwin[]> {
-    return ctx.loaders.twins.clear(databaseId).load(databaseId);
+  ): Promise<ProductDuplicate[]> {
+    return ctx.loaders.duplicates.clear(databaseId).load(databaseId);
   }
 
   @Mutation(() => MergeProductsPayload, {

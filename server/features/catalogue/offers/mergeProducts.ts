@@ -11,8 +11,8 @@ import { PRODUCTS } from "../editing/productEditing.ts";
 import { forgetFiles } from "../feeds/feedStore.ts";
 import { Product } from "../Product.ts";
 import { holdProviderNames } from "../providers/providerNames.ts";
+import type { MergeProductsInput } from "./MergeProductsInput.ts";
 import type { MergeProductsPayload } from "./MergeProductsPayload.ts";
-import type { MergeProductsInput } from "./ProductTwin.ts";
 import { beginOffers, chooseOffers } from "./writeOffers.ts";
 
 /**

@@ -9,22 +9,22 @@ import { type ProductEditor_ProductFragment as Product, useMergeProductsMutation
 import { addressWithFilters } from "./productFilters.ts";
 import { invalidateProductLists } from "./productLists.ts";
 
-type Twin = Product["twins"][number];
+type Duplicate = Product["duplicates"][number];
 
 /** Products of other sellers with the same GTIN, and the way to make them offers of this one. */
-export function MergeTwins({ product, onMerged }: { product: Product; onMerged: (product: Product) => void }) {
+export function MergeDuplicates({ product, onMerged }: { product: Product; onMerged: (product: Product) => void }) {
   const [params] = useSearchParams();
   const [send, { loading }] = useMergeProductsMutation({ update: invalidateProductLists });
-  const merge = async (twin: Twin) => {
+  const merge = async (duplicate: Duplicate) => {
     const title = "Produkterna är inte sammanslagna";
     const { id, version } = product;
-    const input = { id, version, otherId: twin.id, otherVersion: twin.version };
+    const input = { id, version, otherId: duplicate.id, otherVersion: duplicate.version };
     try {
       const answer = (await send({ variables: { input } })).data?.mergeProducts;
       if (answer?.product) onMerged(answer.product);
       const [wrong] = answer?.errors ?? [];
       if (wrong) return showToast({ title, text: wrong.message, tone: "error" });
-      showToast({ title: "Produkterna är sammanslagna", text: twin.providerName, tone: "confirmation" });
+      showToast({ title: "Produkterna är sammanslagna", text: duplicate.providerName, tone: "confirmation" });
     } catch (error) {
       showToast({ title, text: visitorMessage(error), tone: "error" });
     }
@@ -40,18 +40,19 @@ export function MergeTwins({ product, onMerged }: { product: Product; onMerged: 
         borttaget.
       </Typography>
       <Box component="ul" sx={{ listStyle: "none", m: 0, mt: 3, p: 0 }}>
-        {product.twins.map((twin) => (
-          <Box component="li" key={twin.id} sx={{ py: 3, borderTop: 1, borderColor: "divider" }}>
+        {product.duplicates.map((duplicate) => (
+          <Box component="li" key={duplicate.id} sx={{ py: 3, borderTop: 1, borderColor: "divider" }}>
             <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
-              {twin.providerName}: <TextLink to={addressWithFilters(params, twin.id)}>{twin.name}</TextLink>
+              {duplicate.providerName}:{" "}
+              <TextLink to={addressWithFilters(params, duplicate.id)}>{duplicate.name}</TextLink>
             </Typography>
             <Typography variant="body2" color="textSecondary">
-              {twin.priceEstimate ?? "Pris saknas"}
+              {duplicate.priceEstimate ?? "Pris saknas"}
             </Typography>
             <Button
               disabled={loading}
-              aria-label={`Slå ihop med produkten hos ${twin.providerName}`}
-              onClick={() => void merge(twin)}
+              aria-label={`Slå ihop med produkten hos ${duplicate.providerName}`}
+              onClick={() => void merge(duplicate)}
               sx={{ minHeight: 44 }}
             >
               Slå ihop, behåll den här
