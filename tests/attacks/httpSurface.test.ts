@@ -35,7 +35,7 @@ describe("the password of somebody who stands in front of the site", () => {
 });
 
 describe("over TLS, a session's cookies", () => {
-  const HOST = "__Host-livsresan";
+  const HOST = "__Host-site";
 
   it("have names that no other site of the domain can set", async () => {
     const browser = aBrowser(secure);
@@ -69,7 +69,7 @@ describe("over TLS, a session's cookies", () => {
     browser.cookies.set(`${HOST}-access`, "forged").set(`${HOST}-refresh`, "forged");
     await browser.fetch("/tester");
     expect(browser.setCookies).toHaveLength(2);
-    for (const line of browser.setCookies) expect(line).toMatch(/^__Host-livsresan-\w+=;.*Path=\/;.*Secure/);
+    for (const line of browser.setCookies) expect(line).toMatch(/^__Host-site-\w+=;.*Path=\/;.*Secure/);
     expect([...browser.cookies]).toEqual([]);
   });
 });
