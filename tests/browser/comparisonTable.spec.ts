@@ -21,7 +21,8 @@ async function openComparison(
   return found;
 }
 
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+/** A pattern of a label, which has hyphens that are seen only where a line ends, as names have not. */
+const escaped = (label: string): string => label.replaceAll("\u00ad", "").replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 
 /** A row by what it is of; a marker's says where healthy adults lie, too. */
 const row = (page: Page, label: string): Locator =>
