@@ -33,7 +33,8 @@ test("a product's name leads to its page, from where it is compared, and Back to
     await expect(rows).not.toHaveCount(0);
     for (const row of (await rows.all()).slice(1)) {
       const other = markersOf(await row.getByRole("link").innerText());
-      const beyond = markersOf("Hälsokontroll Grund").filter((name) => !other.includes(name));
+      // Of a test whose markers nobody has told, nothing is said to be missing.
+      const beyond = other.length === 0 ? [] : markersOf("Hälsokontroll Grund").filter((name) => !other.includes(name));
       const told = row.getByRole("cell").last();
       await expect.soft(told).toContainText(beyond[0] ?? "–");
       for (const name of other) await expect.soft(told).not.toHaveText(new RegExp(`(^|, )${name}(,|$| och )`));
