@@ -299,7 +299,6 @@ test.describe("a site of one's own", () => {
           expect(await painted(logo)).toBe(ground);
         }
         const size = await onPhone(visitor, (header) => header.getByRole("img", { name: "Bergshälsa" }).boundingBox());
-        console.log("LOGO", size, await placesOnPhone(visitor), placesBefore);
         expect(size?.height, "as tall as the header of a phone allows").toBeGreaterThan(36);
         expect(await placesOnPhone(visitor)).toEqual(placesBefore);
         await expectAccessible(visitor);

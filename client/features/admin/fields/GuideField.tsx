@@ -16,9 +16,10 @@ export function GuideField<Values extends FieldValues, Sent>(props: FieldOf<Valu
   const chosen: string = useWatch({ control: form.control, name });
   // What a list of choices does not have, the browser would not show as chosen: it is there before the guides are.
   const [first] = useState(chosen);
-  const choices = guides.map((guide) => optionOf(guide.aliases.includes(first) ? first : guide.slug, labelOf(guide)));
-  if (first && !choices.some(({ value }) => value === first)) {
-    choices.unshift(optionOf(first, guides.length > 0 ? `${first} (guiden finns inte)` : first));
+  const choices = guides.map((guide) => optionOf(guide.aliases.includes(chosen) ? chosen : guide.slug, labelOf(guide)));
+  for (const slug of new Set([first, chosen])) {
+    if (slug && !guides.some((guide) => guide.slug === slug || guide.aliases.includes(slug)))
+      choices.unshift(optionOf(slug, guides.length > 0 ? `${slug} (guiden finns inte)` : slug));
   }
   return (
     <SelectField
