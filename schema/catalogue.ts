@@ -98,6 +98,9 @@ export const LOCATION_LABELS = {
   MULTIPLE: "Flera alternativ",
 } as const;
 
+/** What an admin chooses, or writes in a file, where neither yes nor no is known. */
+export const NOT_KNOWN = "Uppgift saknas";
+
 /** Target group of a test, where it is not everybody: name in the graph → Swedish label. */
 export const SEX_LABELS = { FEMALE: "Kvinnor", MALE: "Män" } as const;
 

@@ -1,3 +1,4 @@
+import type { Area } from "./catalogue.ts";
 import type { EditedProduct } from "./products.ts";
 
 /** Bytes that a file to import may have at most. */
@@ -30,8 +31,11 @@ export const formatOfName = (name: string): TransferFormat | undefined =>
 /** Where a format's export is. */
 export const exportPath = (format: TransferFormat): string => `/admin/export/produkter.${format}`;
 
-/** How a value is written in a cell of a CSV file. */
-export type CellKind = "text" | "list" | "goals" | "boolean" | "number";
+/**
+ * How a value is written in a cell of a CSV file. Of 'boolean' an empty cell leaves the field as it is, of
+ * 'optionalBoolean' it says that nobody knows.
+ */
+export type CellKind = "text" | "list" | "goals" | "boolean" | "optionalBoolean" | "number";
 
 /** Every field of a product in the order of its columns, with how it is written. */
 export const PRODUCT_COLUMNS = {
@@ -60,11 +64,11 @@ export const PRODUCT_COLUMNS = {
   isFeatured: "boolean",
   isAvailable: "boolean",
   sampleCollectionMethod: "text",
-  requiresPrescription: "boolean",
+  requiresPrescription: "optionalBoolean",
   labNetwork: "list",
   deliveryMethod: "text",
   affiliateLink: "text",
-  hasDoctorAnalysis: "boolean",
+  hasDoctorAnalysis: "optionalBoolean",
   testLocation: "text",
   intendedFor: "text",
   labAccreditation: "text",
@@ -78,6 +82,26 @@ export const PRODUCT_COLUMNS = {
 /** A field of a product, which is a column of a file. */
 export type ProductColumn = keyof typeof PRODUCT_COLUMNS;
 export const COLUMN_NAMES = Object.keys(PRODUCT_COLUMNS) as ProductColumn[];
+
+/** The fields that only products of one area have. */
+const AREA_OF_COLUMN: Readonly<Partial<Record<ProductColumn, Area>>> = {
+  sampleType: "TESTS",
+  sampleCollectionMethod: "TESTS",
+  testLocation: "TESTS",
+  intendedFor: "TESTS",
+  turnaroundTime: "TESTS",
+  labNetwork: "TESTS",
+  labAccreditation: "TESTS",
+  hasDoctorAnalysis: "TESTS",
+  requiresPrescription: "TESTS",
+  form: "SUPPLEMENTS",
+  dose: "SUPPLEMENTS",
+  dosesPerPackage: "SUPPLEMENTS",
+};
+
+/** Whether products of an area have a field. */
+export const areaHasColumn = (area: Area, column: string): boolean =>
+  (AREA_OF_COLUMN[column as ProductColumn] ?? area) === area;
 
 /**
  * What stands in a file besides the fields of a product: its number, the currency of a price, which the price's own text
@@ -123,11 +147,11 @@ export const NEW_PRODUCT: Readonly<Record<ProductColumn, unknown>> = {
   isFeatured: false,
   isAvailable: true,
   sampleCollectionMethod: "",
-  requiresPrescription: false,
+  requiresPrescription: null,
   labNetwork: [],
   deliveryMethod: "",
   affiliateLink: "",
-  hasDoctorAnalysis: false,
+  hasDoctorAnalysis: null,
   testLocation: "",
   intendedFor: "",
   labAccreditation: "",

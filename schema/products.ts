@@ -181,11 +181,12 @@ export const productSchema = z
     isFeatured: z.boolean({ error: "Ange om den är rekommenderad." }),
     isAvailable: z.boolean({ error: "Ange om den visas." }),
     sampleCollectionMethod: optionalLine("Provtagningen"),
-    requiresPrescription: z.boolean({ error: "Ange om det krävs recept eller remiss." }),
+    /** Of a test; null where it is not known, as where nothing is said of it. */
+    requiresPrescription: z.boolean({ error: "Svara ja eller nej, eller lämna tomt." }).nullable().default(null),
     labNetwork: list("Ett laboratorium"),
     deliveryMethod: optionalLine("Leveranssättet"),
     affiliateLink: address("Länken"),
-    hasDoctorAnalysis: z.boolean({ error: "Ange om läkarkommentar ingår." }),
+    hasDoctorAnalysis: z.boolean({ error: "Svara ja eller nej, eller lämna tomt." }).nullable().default(null),
     testLocation: optionalName(TEST_LOCATIONS, `Välj en av platserna: ${words(LOCATION_LABELS)}.`),
     /** Of a test whom it is for; empty when it is for everybody. What says nothing of it is for everybody, too. */
     intendedFor: optionalName(SEXES, "Välj kvinnor eller män, eller lämna tomt.").default(null),

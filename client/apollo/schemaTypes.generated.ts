@@ -742,8 +742,8 @@ export type CreateProductInput = {
   goals: Array<GoalReasonInput>;
   /** The GTIN (EAN, UPC) of its package, with a right check digit. In an input '' for none, absent to keep it. */
   gtin?: InputMaybe<Scalars['String']['input']>;
-  /** Whether a doctor comments on the results. */
-  hasDoctorAnalysis: Scalars['Boolean']['input'];
+  /** Whether a doctor comments on the results of a test; null where that is not known. */
+  hasDoctorAnalysis?: InputMaybe<Scalars['Boolean']['input']>;
   /** Address of its picture. In an input one of the library's, or the one it has; '' and null for none, absent to keep it. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** Whom a test is for; null when it is for everybody. */
@@ -768,8 +768,8 @@ export type CreateProductInput = {
   providerCountry?: InputMaybe<Scalars['String']['input']>;
   /** Name of the provider. */
   providerName: Scalars['String']['input'];
-  /** Whether it needs a prescription or a referral. */
-  requiresPrescription: Scalars['Boolean']['input'];
+  /** Whether a test needs a prescription or a referral; null where that is not known. */
+  requiresPrescription?: InputMaybe<Scalars['Boolean']['input']>;
   /** How the sample is taken. */
   sampleCollectionMethod?: InputMaybe<Scalars['String']['input']>;
   /** What a test takes; null for other products. */
@@ -3620,8 +3620,8 @@ export type UpdateProductInput = {
   goals: Array<GoalReasonInput>;
   /** The GTIN (EAN, UPC) of its package, with a right check digit. In an input '' for none, absent to keep it. */
   gtin?: InputMaybe<Scalars['String']['input']>;
-  /** Whether a doctor comments on the results. */
-  hasDoctorAnalysis: Scalars['Boolean']['input'];
+  /** Whether a doctor comments on the results of a test; null where that is not known. */
+  hasDoctorAnalysis?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which one. */
   id: Scalars['ID']['input'];
   /** Address of its picture. In an input one of the library's, or the one it has; '' and null for none, absent to keep it. */
@@ -3648,8 +3648,8 @@ export type UpdateProductInput = {
   providerCountry?: InputMaybe<Scalars['String']['input']>;
   /** Name of the provider. */
   providerName: Scalars['String']['input'];
-  /** Whether it needs a prescription or a referral. */
-  requiresPrescription: Scalars['Boolean']['input'];
+  /** Whether a test needs a prescription or a referral; null where that is not known. */
+  requiresPrescription?: InputMaybe<Scalars['Boolean']['input']>;
   /** How the sample is taken. */
   sampleCollectionMethod?: InputMaybe<Scalars['String']['input']>;
   /** What a test takes; null for other products. */

@@ -91,9 +91,7 @@ export const EXAMPLE_PRODUCT = {
   priceEstimate: "149 kr",
   isFeatured: false,
   isAvailable: false,
-  requiresPrescription: false,
   labNetwork: [],
-  hasDoctorAnalysis: false,
   shippingRegions: ["Sverige"],
   checkedOn: "2026-01-31",
 };

@@ -15,6 +15,8 @@ const Bar = styled("div")(({ theme }) => ({
   scrollbarWidth: "none",
   boxShadow: `inset 0 -1px ${theme.vars?.palette.divider}`,
   [theme.breakpoints.up("sm")]: { gap: 12, marginInline: -10, paddingInline: 0 },
+  // Where nobody swipes, those that have no room go on below.
+  [theme.breakpoints.up("md")]: { flexWrap: "wrap", rowGap: 0 },
 }));
 
 const Tab = styled(Link)(({ theme }) => ({
@@ -63,7 +65,7 @@ export const panelId = (id: string): string => `${id}-panel`;
 
 /**
  * Tabs whose choice is in the address; each is a link, so that it works without scripts too. They
- * are one stop for the Tab key, and scroll on narrow screens.
+ * are one stop for the Tab key, scroll on narrow screens, and wrap on wide ones.
  */
 export function Tabs<Key extends string>(props: {
   /** Begins the ids of the tabs (`tabId`) and of the panel (`panelId`). */

@@ -139,7 +139,16 @@ it("a person who has reviewed a guide stands there as they were called, is linke
       })
     ).errors,
   ).toMatchObject([{ code: "INVALID", field: "reviewerId" }]);
-  const saved = await change(admin.browser, "updateArticle", { input: { ...input, reviewedOn: "2026-01-31" } });
+  const reviewed = { ...input, reviewedOn: "2026-01-31" };
+  const OWN = "Den som har skrivit guiden kan inte granska den. Ange någon annan, eller lämna fältet tomt.";
+  for (const [own, field] of [
+    [{ ...reviewed, authorId: reviewer.id }, "reviewerId"],
+    [{ ...reviewed, authorId: reviewer.id, reviewerId: "", reviewer: "siv ängsholm, leg. läkare" }, "reviewer"],
+  ] as const) {
+    const { errors } = await change(admin.browser, "updateArticle", { input: own });
+    expect(errors).toEqual([{ code: "INVALID", field, message: OWN }]);
+  }
+  const saved = await change(admin.browser, "updateArticle", { input: reviewed });
   expect(saved.errors).toEqual([]);
   expect(saved.payload?.article).toMatchObject({ reviewer: "Siv Ängsholm, leg. läkare" });
   const guide = async () => (await api.fetch(`/guider/${article.slug}`)).text();

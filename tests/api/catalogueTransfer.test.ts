@@ -311,6 +311,30 @@ describe("an import", () => {
     expect((await importFile(admin, "pris.csv", again)).result).toMatchObject({ changed: 0, unchanged: 1 });
   });
 
+  it("shows categories by their names, and of a product the fields that its area has", async () => {
+    const head = "id;category;name;providerName;turnaroundTime;labNetwork;dose;isFeatured\n";
+    const supplement = `${head};mineraler;Områdesprovet;Områdesbolaget;3 dagar;Labbet;2 kapslar;nej\n`;
+    const isOf = async (file: string) => {
+      const { changes, problems } = await previewed(admin, "omraden.csv", file);
+      expect(problems).toEqual([]);
+      return changes[0]?.changes.map(({ field }) => field);
+    };
+    const fields = await isOf(supplement);
+    expect(fields).toContain("dose");
+    for (const field of ["turnaroundTime", "labNetwork", "hasDoctorAnalysis", "requiresPrescription", "sampleType"])
+      expect(fields).not.toContain(field);
+    const [{ name: category }] = await api.db.query("SELECT name FROM category WHERE slug = 'mineraler'");
+    const { changes } = await previewed(admin, "omraden.csv", supplement);
+    expect(changes[0]?.changes.find(({ field }) => field === "category")).toMatchObject({ after: category });
+    expect((await importFile(admin, "omraden.csv", supplement)).errors).toEqual([]);
+    const { id } = await productNamed("Områdesprovet");
+    const moved = await previewed(admin, "omraden.csv", `id;category;dose\n${id};blodtester;\n`);
+    expect(moved.changes[0]?.changes).toEqual([
+      { field: "category", before: category, after: "Blodtester" },
+      { field: "dose", before: "2 kapslar", after: "" },
+    ]);
+  });
+
   it("takes JSON, and a number to rename by", async () => {
     const { id } = await productNamed("Importprovet");
     const file = JSON.stringify([{ id, name: "Omdöpta provet", externalRating: 4.7, features: ["Snabbt"] }]);
@@ -349,7 +373,7 @@ describe("an import", () => {
       [11, null],
     ]);
     expect(result?.problemReport).toContain(
-      "Rad 4: category: Kategorin ”finns-inte” finns inte. Det finns: blodtester,",
+      "Rad 4: category: Kategorin ”finns-inte” finns inte. Det finns: Blodtester,",
     );
     const skipped = await importFile(admin, "rader.csv", file, { skipBad: true });
     expect([skipped.errors, skipped.result?.created]).toEqual([[], 1]);
@@ -427,6 +451,43 @@ describe("a file as an operator has it", () => {
     ]);
     const unknown = await previewed(admin, "kolumn.csv", "Kategori;Smak\nBlodtester;god\n");
     expect(unknown.problems[0]?.message).toMatch(/^Kolumnen ”Smak” finns inte\. .*Kategori \(category\)/);
+  });
+
+  it("says of a doctor's comment and of a referral yes, no, or nothing, and what it does not say is not known", async () => {
+    const file = (lines: [name: string, doctor: string, referral: string][]) =>
+      ["Kategori;Namn;Leverantör;Läkarkommentar ingår;Kräver recept eller remiss"]
+        .concat(lines.map(([name, ...cells]) => `Blodtester;${name};Svarsbolaget;${cells.join(";")}`))
+        .join("\n");
+    const silent = "Kategori;Namn;Leverantör\nBlodtester;Tyst;Svarsbolaget\n";
+    expect((await importFile(admin, "tyst.csv", silent)).result).toMatchObject({ created: 1, bad: 0 });
+    const said = file([
+      ["Ja och nej", "ja", "nej"],
+      ["Nej och tom", "Nej", ""],
+      ["Saknas och ja", "uppgift saknas", "Ja"],
+    ]);
+    expect((await importFile(admin, "sagt.csv", said)).result).toMatchObject({ created: 3, bad: 0 });
+    const stored = () =>
+      api.db.query(
+        "SELECT name, includes_doctor_review, needs_referral FROM product WHERE provider_name = 'Svarsbolaget' ORDER BY id",
+      );
+    const known = [
+      ["Tyst", null, null],
+      ["Ja och nej", true, false],
+      ["Nej och tom", false, null],
+      ["Saknas och ja", null, true],
+    ];
+    expect((await stored()).map(Object.values)).toEqual(known);
+    for (const format of ["csv", "json"]) {
+      expect((await importFile(admin, `ut.${format}`, await exported(format))).result).toMatchObject({ changed: 0 });
+    }
+    expect((await stored()).map(Object.values)).toEqual(known);
+    // An empty cell takes back what was said, and a column that is not there leaves it.
+    const again = file([["Ja och nej", "", "nej"]]);
+    const { result } = await importFile(admin, "tomt.csv", again);
+    expect(result?.changes).toMatchObject([{ changes: [{ field: "hasDoctorAnalysis", before: "true", after: null }] }]);
+    expect((await importFile(admin, "tyst.csv", silent)).result).toMatchObject({ unchanged: 1 });
+    const { problems } = await previewed(admin, "fel.csv", file([["Kanske", "kanske", ""]]));
+    expect(problems).toMatchObject([{ field: "hasDoctorAnalysis", message: "Svara ja eller nej, eller lämna tomt." }]);
   });
 
   it("is what the template is", async () => {

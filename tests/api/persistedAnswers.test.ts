@@ -176,6 +176,7 @@ const VARIABLES: Record<string, Variables[]> = {
   VersionComparison: [{ key: "1" }, { key: "x" }, {}],
   Deleted: [{ of: "PAGE" }, { of: "ACCOUNT" }, {}],
   ArticleList: [{}, { search: "x", state: "DRAFT" }],
+  GuideChoices: [{}, { after: "x" }],
   EditableBiomarkers: [{}],
   EditableCategories: [{}],
   EditableProduct: [{ id: "x" }, {}],

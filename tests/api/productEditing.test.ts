@@ -164,6 +164,42 @@ describe("a product", () => {
     expect(kept).toEqual({ intended_for: null });
   });
 
+  it("has a doctor's comment and needs a referral, or not, or nobody knows", async () => {
+    const ASKED = `query ($id: Int!) { product(databaseId: $id) { ... on HealthTest {
+      includesDoctorReview needsReferral hasDoctorAnalysis requiresPrescription } } }`;
+    const test = { category: "blodtester", form: null, sampleType: "BLOOD" };
+    const made = await create(test);
+    let { version } = made;
+    const seenAfter = async (said: Record<string, boolean | null>) => {
+      const { payload } = await change(admin.browser, "updateProduct", {
+        input: { id: made.id, version, ...facts({ ...test, ...said }) },
+      });
+      expect(payload?.errors).toEqual([]);
+      version = (payload?.product as Made | undefined)?.version ?? 0;
+      const { data } = await aBrowser(api).graphql<{ product: object }>(ASKED, { id: made.databaseId });
+      return Object.values(data?.product ?? {});
+    };
+    expect(await seenAfter({})).toEqual([null, null, false, false]);
+    expect(await seenAfter({ hasDoctorAnalysis: true, requiresPrescription: false })).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    expect(await seenAfter({ hasDoctorAnalysis: false, requiresPrescription: true })).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
+    expect(await seenAfter({ hasDoctorAnalysis: null, requiresPrescription: null })).toEqual([
+      null,
+      null,
+      false,
+      false,
+    ]);
+  });
+
   it("is deleted by somebody who has proved who they are; its clicks stay counted", async () => {
     const made = await create();
     await api.db.query(

@@ -524,6 +524,69 @@ test("messages are answered, clicks added up, and the catalogue imported and tak
   });
 });
 
+test("the guide of a training method is chosen by its title, and what a test has of a doctor by a word", async ({
+  page,
+}) => {
+  await keepToastsOpen(page);
+  await startSession(page, await demoAdmin());
+  const main = page.getByRole("main");
+  const save = main.getByRole("button", { name: "Spara" });
+  const guideOf = async (slug: string) =>
+    (await ask(page, "{ trainingMethods { slug guide { path } } }")).trainingMethods.find(
+      (method: { slug: string }) => method.slug === slug,
+    ).guide.path;
+
+  await test.step("a guide", async () => {
+    const edit = async () => {
+      await open(page, "/admin/innehall?flik=metoder");
+      await main.getByRole("link", { name: /^Redigera Zone 2/ }).click();
+    };
+    await edit();
+    const guide = main.getByLabel("Guide att läsa vidare i");
+    await expect(guide).toHaveValue("zone-2");
+    const [title] = await guide.locator("option[value=hiit]").allTextContents();
+    await guide.selectOption({ label: title });
+    await expectAccessible(page);
+    await save.click();
+    await expect(toast(page, "Metoden är sparad")).toBeVisible();
+    expect(await guideOf("zone-2")).toBe("/guider/hiit");
+    await edit();
+    await expect(guide).toHaveValue("hiit");
+    await guide.selectOption("zone-2");
+    await save.click();
+    await expect.poll(() => guideOf("zone-2")).toBe("/guider/zone-2");
+  });
+
+  await test.step("yes, no, and not known", async () => {
+    const known = async () =>
+      Object.values(
+        (
+          await ask(
+            page,
+            "{ productsByIds(databaseIds: [1]) { ... on HealthTest { includesDoctorReview needsReferral } } }",
+          )
+        ).productsByIds[0],
+      );
+    const [doctor, referral] = await known();
+    const [{ id }] = (await ask(page, "{ productsByIds(databaseIds: [1]) { id } }")).productsByIds;
+    await open(page, `/admin/innehall?flik=produkter&id=${id}`);
+    const field = main.getByLabel("Läkarkommentar ingår");
+    await expect(field.getByRole("option")).toHaveText(["Uppgift saknas", "Ja", "Nej"]);
+    await expect(field).toHaveValue(doctor ? "yes" : "no");
+    const choose = async (label: string) => {
+      await field.selectOption({ label });
+      await save.click();
+      await expect(toast(page, "Produkten är sparad")).toBeVisible();
+    };
+    await choose("Uppgift saknas");
+    await expect.poll(known).toEqual([null, referral]);
+    await open(page, `/admin/innehall?flik=produkter&id=${id}`);
+    await expect(field).toHaveValue("");
+    await choose(doctor ? "Ja" : "Nej");
+    await expect.poll(known).toEqual([doctor, referral]);
+  });
+});
+
 test("a provider is added, merged into another, and not deleted while it sells", async ({ page }) => {
   const name = `Åsvika ${randomBytes(4).toString("hex")}`;
   const dialog = page.getByRole("dialog");

@@ -23,6 +23,8 @@ test("an admin sees what is left to do, and changes who answers for the site", a
   await test.step("what is left leads to where it is done", async () => {
     await open(page, "/admin/sajten");
     await expect(main.getByRole("status")).toContainText(/ av 1[23] är klart/);
+    const tabs = main.getByRole("tablist", { name: "Sajten" });
+    expect(await tabs.evaluate((bar) => bar.scrollWidth - bar.clientWidth), "no tab is cut off").toBe(0);
     await expectAccessible(page);
     // The demo could not be opened again.
     await main.getByRole("button", { name: "Stäng sajten för besökare" }).click();
@@ -125,6 +127,14 @@ test.describe("a site of one's own", () => {
   const save = (page: Page): Locator => main(page).getByRole("button", { name: "Spara" });
   const asked = async (page: Page, query: string, variables: object = {}) =>
     (await (await page.request.post("/graphql", { data: { query, variables } })).json()).data;
+  /** What is found in the header of a narrow phone. */
+  async function onPhone<Found>(visitor: Page, find: (header: Locator) => Promise<Found>): Promise<Found> {
+    const size = visitor.viewportSize();
+    await visitor.setViewportSize({ width: 360, height: 740 });
+    const found = await find(visitor.getByRole("banner"));
+    if (size) await visitor.setViewportSize(size);
+    return found;
+  }
   /** Of a page that is loaded now: the colour of what is painted with the primary one. */
   const painted = (button: Locator): Promise<string> =>
     button.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -213,6 +223,12 @@ test.describe("a site of one's own", () => {
     const [light, dark] = (await Promise.all(
       (["light", "dark"] as const).map(async (colorScheme) => newVisitor({ colorScheme })),
     )) as [Page, Page];
+    /** Where the header of a phone, and its menu, are. */
+    const placesOnPhone = (visitor: Page) =>
+      onPhone(visitor, async (header) => ({
+        header: await header.boundingBox(),
+        menu: await header.getByRole("button", { name: "Öppna menyn" }).boundingBox(),
+      }));
     const button = (visitor: Page) => main(visitor).getByRole("button", { name: "Starta din resa" }).first();
     const before = await Promise.all(
       [light, dark].map(async (visitor) => {
@@ -220,6 +236,7 @@ test.describe("a site of one's own", () => {
         return painted(button(visitor));
       }),
     );
+    const placesBefore = await placesOnPhone(light);
 
     await test.step("one that nobody can read is refused, with the nearest that can be", async () => {
       await open(page, "/admin/sajten?flik=utseende");
@@ -281,6 +298,9 @@ test.describe("a site of one's own", () => {
           const ground = visitor === dark ? "rgb(255, 255, 255)" : "rgba(0, 0, 0, 0)";
           expect(await painted(logo)).toBe(ground);
         }
+        const size = await onPhone(visitor, (header) => header.getByRole("img", { name: "Bergshälsa" }).boundingBox());
+        expect(size?.height, "as tall as the header of a phone allows").toBeGreaterThan(36);
+        expect(await placesOnPhone(visitor)).toEqual(placesBefore);
         await expectAccessible(visitor);
       }
     });

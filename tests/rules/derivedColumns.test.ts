@@ -19,6 +19,8 @@ const facts: ProductFacts = {
   dosesPerPackage: null,
   isFeatured: false,
   goalReasons: [],
+  includesDoctorReview: null,
+  needsReferral: null,
 };
 
 const derive = (area: Area, changes: Partial<ProductFacts> = {}) =>

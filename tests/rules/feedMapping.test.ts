@@ -325,6 +325,16 @@ describe("a mapping", () => {
       expect(readAvailability(word), word).toBe(false);
     }
     expect(readAvailability("kanske")).toBeNull();
+    for (const [said, becomes] of [
+      ["ja", true],
+      ["Nej", false],
+      ["Uppgift saknas", null],
+      ["", undefined],
+    ] as const) {
+      expect(map([{ column: "hasDoctorAnalysis", fields: ["l"] }], { l: said })[0], said).toEqual(
+        becomes === undefined ? {} : { hasDoctorAnalysis: becomes },
+      );
+    }
     expect(map([{ column: "isAvailable", fields: ["l"] }], { l: "kanske" })[1]).toEqual([
       "”kanske” kan inte läsas som ja eller nej.",
     ]);
@@ -525,6 +535,8 @@ describe("our own export", () => {
     switch (kindOfColumn(column)) {
       case "boolean":
         return fc.boolean();
+      case "optionalBoolean":
+        return fc.option(fc.boolean());
       case "number":
         return fc.option(fc.integer({ min: 1, max: 99 }));
       case "list":

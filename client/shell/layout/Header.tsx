@@ -8,7 +8,7 @@ import { FORCED_COLORS } from "../../theme.ts";
 import { lazyComponent } from "../../ui/lazy/lazyComponent.tsx";
 import { Link, NavLink } from "../../ui/link/Link.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
-import { SiteLogo } from "../SiteLogo.tsx";
+import { phoneLogoWidth, SiteLogo } from "../SiteLogo.tsx";
 import { HeaderSearch } from "../search/HeaderSearch.tsx";
 import { useSite } from "../site.ts";
 import { AccountLinks } from "./AccountLinks.tsx";
@@ -77,14 +77,16 @@ export function Header() {
             textDecoration: "none",
             mr: "auto",
             py: 2,
+            // On a phone as tall as the header allows, or as wide as what stands beside it leaves.
+            ...(site.logo && {
+              flexGrow: { xs: 1, sm: 0 },
+              flexBasis: { xs: 72, sm: "auto" },
+              minWidth: { xs: 0, md: "max-content" },
+              maxWidth: { xs: phoneLogoWidth(site.logo), sm: "none" },
+            }),
           }}
         >
-          {site.logo ? (
-            // As much of a phone's width as the buttons beside it leave.
-            <SiteLogo logo={site.logo} name={site.name} phoneWidth="max(72px, calc(100vw - 264px))" />
-          ) : (
-            site.name
-          )}
+          {site.logo ? <SiteLogo logo={site.logo} name={site.name} fillsPhone /> : site.name}
         </Box>
         <Box
           component="nav"

@@ -1,3 +1,4 @@
+import { capitalised } from "../words/phrases.ts";
 import { foldCase } from "../words/text.ts";
 import { MEDICINE_KINDS } from "./medicines.ts";
 
@@ -18,10 +19,7 @@ const isForm = (name: string): boolean =>
   (name.endsWith("et") && KNOWN.has(name.slice(0, -2))) ||
   (name.startsWith("p_") && KNOWN.has(name.replace("_", "")));
 
-const written = (name: string): string => {
-  const spaced = name.replace(/^p_/, "p-").replaceAll("_", " ");
-  return WRITTEN[name] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1);
-};
+const written = (name: string): string => WRITTEN[name] ?? capitalised(name.replace(/^p_/, "p-").replaceAll("_", " "));
 
 /** Names of medicines as they are offered to somebody who looks for theirs, in the order of letters. */
 export const MEDICINE_NAMES: readonly string[] = [...new Set(ALL.filter((name) => !isForm(name)).map(written))].sort(

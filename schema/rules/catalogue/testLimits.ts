@@ -1,7 +1,7 @@
 /** Fields of a test that the rule reads. */
 interface TestFacts {
   sampleTypeLabel: string | null;
-  hasDoctorAnalysis: boolean;
+  includesDoctorReview: boolean | null;
   markers: readonly { group: string }[];
 }
 
@@ -22,15 +22,20 @@ const SAMPLE_LIMITS: Readonly<Record<string, string>> = {
   Urinprov: "Det är en ögonblicksbild. Hur mycket du har druckit och när provet togs påverkar svaret.",
 };
 
+/** Limits by whether a doctor comments on the results. */
+const DOCTOR_LIMITS: Readonly<Record<`${boolean | null}`, string>> = {
+  true: "Läkaren som kommenterar svaret har inte undersökt dig. Har du besvär behöver du ändå kontakt med vården.",
+  false: "Ingen läkare går igenom svaret med dig. Kontakta vårdcentralen eller 1177 om något oroar dig.",
+  null: "Svaret ersätter inte ett läkarbesök. Kontakta vårdcentralen eller 1177 om något oroar dig.",
+};
+
 /** The limits of a test, whatever its result; sentences, the most important first. */
-export function testLimits({ sampleTypeLabel, hasDoctorAnalysis, markers }: TestFacts): string[] {
+export function testLimits({ sampleTypeLabel, includesDoctorReview, markers }: TestFacts): string[] {
   const groups = new Set(markers.map(({ group }) => group));
   return [
     "Det ställer ingen diagnos. Ett värde utanför intervallet är ofta tillfälligt, och ett värde inom utesluter inte sjukdom.",
     ...Object.entries(GROUP_LIMITS).flatMap(([group, limit]) => (groups.has(group) ? [limit] : [])),
     ...(SAMPLE_LIMITS[sampleTypeLabel ?? ""] ? [SAMPLE_LIMITS[sampleTypeLabel ?? ""] as string] : []),
-    hasDoctorAnalysis
-      ? "Läkaren som kommenterar svaret har inte undersökt dig. Har du besvär behöver du ändå kontakt med vården."
-      : "Ingen läkare går igenom svaret med dig. Kontakta vårdcentralen eller 1177 om något oroar dig.",
+    DOCTOR_LIMITS[String(includesDoctorReview) as `${boolean | null}`],
   ];
 }

@@ -8,6 +8,7 @@ import { headingsOf } from "../../../schema/rules/content/markdown/headingsOf.ts
 import { readTimeOf } from "../../../schema/rules/content/reading.ts";
 import { sourcesOf } from "../../../schema/rules/content/sources.ts";
 import { swedishInstant } from "../../../schema/rules/words/dates.ts";
+import { foldName } from "../../../schema/rules/words/text.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import { globalId, parseRowId } from "../../platform/graphql/globalId.ts";
@@ -201,9 +202,9 @@ async function wantedOf(
   before: Article | null,
 ): Promise<{ wanted: Wanted; errors?: undefined } | { wanted?: undefined; errors: FieldError[] }> {
   const authorId = parseRowId(value.authorId, "Author", "input.authorId");
-  if (!(await manager.existsBy(Author, { id: authorId })))
-    return { errors: fieldError("NOT_FOUND", "Författaren finns inte längre.", "authorId") };
-  const review = await reviewOf(manager, value);
+  const author = await manager.findOneBy(Author, { id: authorId });
+  if (!author) return { errors: fieldError("NOT_FOUND", "Författaren finns inte längre.", "authorId") };
+  const review = await reviewOf(manager, value, author);
   if ("errors" in review) return review;
   const publication = publicationOf(value, before);
   if ("errors" in publication) return publication;
@@ -222,18 +223,26 @@ async function wantedOf(
   };
 }
 
-/** The reviewer of an article: one of the site's people by their current name, or a written name. */
+/** The reviewer of an article: one of the site's people by their current name, or a written name; never its author. */
 async function reviewOf(
   manager: EntityManager,
   { reviewer, reviewerId }: EditedArticle,
+  author: Author,
 ): Promise<Pick<Article, "reviewer" | "reviewedById"> | { errors: FieldError[] }> {
-  if (!reviewerId) return { reviewer, reviewedById: null };
+  const own = "Den som har skrivit guiden kan inte granska den. Ange någon annan, eller lämna fältet tomt.";
+  if (!reviewerId) {
+    const [name = ""] = (reviewer ?? "").split(",");
+    return foldName(name) === foldName(author.name)
+      ? { errors: fieldError("INVALID", own, "reviewer") }
+      : { reviewer, reviewedById: null };
+  }
   const id = parseRowId(reviewerId, "Author", "input.reviewerId");
   const person = await manager.findOneBy(Author, { id });
   if (!person) return { errors: fieldError("NOT_FOUND", "Granskaren finns inte längre.", "reviewerId") };
   if (person.isExample) {
     return { errors: fieldError("INVALID", "Personen är påhittad och kan inte ha granskat guiden.", "reviewerId") };
   }
+  if (id === author.id) return { errors: fieldError("INVALID", own, "reviewerId") };
   return { reviewer: [person.name, person.registration || person.title].filter(Boolean).join(", "), reviewedById: id };
 }
 

@@ -57,10 +57,28 @@ export class HealthTest extends Product {
   @Field(() => String, { nullable: true, description: "What it is about in a word or two, e.g. 'Järn'." })
   override testCategory: string | null;
 
-  @Field(() => Boolean, { description: "True when a doctor comments on the results." })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether a doctor comments on the results; null where the seller does not say.",
+  })
+  override includesDoctorReview: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether a referral or prescription is needed; null where the seller does not say.",
+  })
+  override needsReferral: boolean | null;
+
+  @Field(() => Boolean, {
+    description: "True when a doctor is known to comment on the results.",
+    deprecationReason: "Use `includesDoctorReview`, which tells 'no' from 'not known'.",
+  })
   override hasDoctorAnalysis: boolean;
 
-  @Field(() => Boolean, { description: "True when a referral or prescription is needed." })
+  @Field(() => Boolean, {
+    description: "True when a referral or prescription is known to be needed.",
+    deprecationReason: "Use `needsReferral`, which tells 'no' from 'not known'.",
+  })
   override requiresPrescription: boolean;
 
   @Field(() => [String], { description: "Laboratories that analyse it, or places that take the sample." })

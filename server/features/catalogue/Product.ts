@@ -190,8 +190,9 @@ export class Product implements Node {
   @Column({ ...text, name: "sample_collection_method" })
   sampleCollectionMethod: string | null;
 
-  @Column({ type: "boolean", name: "requires_prescription", default: false })
-  requiresPrescription: boolean;
+  /** Of a test whether a referral or prescription is needed; null where nobody has said. */
+  @Column({ type: "boolean", name: "needs_referral", nullable: true })
+  needsReferral: boolean | null;
 
   @Column({ ...list, name: "lab_network" })
   labNetwork: string[];
@@ -207,8 +208,9 @@ export class Product implements Node {
   })
   affiliateLink: string | null;
 
-  @Column({ type: "boolean", name: "has_doctor_analysis", default: false })
-  hasDoctorAnalysis: boolean;
+  /** Of a test whether a doctor comments on the results; null where nobody has said. */
+  @Column({ type: "boolean", name: "includes_doctor_review", nullable: true })
+  includesDoctorReview: boolean | null;
 
   @Column({
     type: "enum",
@@ -383,6 +385,14 @@ export class Product implements Node {
 
   @Column({ type: "boolean", name: "is_swedish" })
   isSwedish: boolean;
+
+  /** Whether `needsReferral` is known to be so; processes and clients of the former version read it. */
+  @Column({ type: "boolean", name: "requires_prescription", default: false })
+  requiresPrescription: boolean;
+
+  /** Whether `includesDoctorReview` is known to be so; processes and clients of the former version read it. */
+  @Column({ type: "boolean", name: "has_doctor_analysis", default: false })
+  hasDoctorAnalysis: boolean;
 
   /** Lower-case text of the area's search fields, one a line; processes of the former version search it. */
   @Column({ type: "text", name: "search_text" })

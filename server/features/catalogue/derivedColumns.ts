@@ -25,6 +25,8 @@ export type ProductFacts = Pick<
   | "dosesPerPackage"
   | "isFeatured"
   | "goalReasons"
+  | "includesDoctorReview"
+  | "needsReferral"
 >;
 
 /** The columns that are computed whenever a product is written. */
@@ -39,6 +41,8 @@ export type DerivedColumns = Pick<
   | "sortRank"
   | "kind"
   | "isSwedish"
+  | "hasDoctorAnalysis"
+  | "requiresPrescription"
   | "searchText"
   | "searchPlain"
   | "searchWords"
@@ -73,6 +77,8 @@ export function deriveColumns(
     sortRank: sortRank(category.area, product.isFeatured, isSwedish),
     kind: (category.area === Area.BIOHACKING ? product.testCategory : product.sampleType) ?? "",
     isSwedish,
+    hasDoctorAnalysis: product.includesDoctorReview ?? false,
+    requiresPrescription: product.needsReferral ?? false,
     searchText: text,
     searchPlain: plainLetters(text),
     searchWords: searchedWordsOf(category, product).join(" "),

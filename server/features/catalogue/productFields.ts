@@ -22,7 +22,7 @@ const nameIn = <Name extends string>(values: Readonly<Record<Name, string>>, sto
 };
 
 /**
- * A checked product as it is stored. Of sample type, form and doses only what the category's area has is kept.
+ * A checked product as it is stored. Of what only an area's products have, what the category's area has is kept.
  * @param category the one that `edited.category` names
  * A price that has changed by more than half, or to 0, waits for an admin's word, and the former one stays.
  * @param existing the stored product, when there is one: its number, its prices, and its picture and the numbers
@@ -40,6 +40,7 @@ export function toProductInput(
   const { sku = existing?.sku ?? null, gtin = existing?.gtin ?? null } = edited;
   const { variantGroup = existing?.variantGroup ?? null } = edited;
   const hasDoses = category.area === Area.SUPPLEMENTS;
+  const isTest = category.area === Area.TESTS;
   // One by one: copying all but some is slow, and files have a hundred thousand lines.
   return {
     ...pricesOf(edited.priceEstimate, existing),
@@ -70,15 +71,15 @@ export function toProductInput(
     sampleType: storedType(category.area, edited),
     sampleCollectionMethod: edited.sampleCollectionMethod,
     testLocationType: edited.testLocation && TestLocation[edited.testLocation],
-    intendedFor: category.area === Area.TESTS && edited.intendedFor ? Sex[edited.intendedFor] : null,
+    intendedFor: isTest && edited.intendedFor ? Sex[edited.intendedFor] : null,
     isFeatured: edited.isFeatured,
     isAvailable: edited.isAvailable,
-    requiresPrescription: edited.requiresPrescription,
+    needsReferral: isTest ? edited.requiresPrescription : null,
     labNetwork: edited.labNetwork,
     labAccreditation: edited.labAccreditation,
     deliveryMethod: edited.deliveryMethod,
     affiliateLink: edited.affiliateLink,
-    hasDoctorAnalysis: edited.hasDoctorAnalysis,
+    includesDoctorReview: isTest ? edited.hasDoctorAnalysis : null,
     shippingRegions: edited.shippingRegions,
     externalRating: edited.externalRating,
     difficulty: edited.difficulty && Difficulty[edited.difficulty],
@@ -140,11 +141,11 @@ export function fromProduct(
     isFeatured: row.isFeatured,
     isAvailable: row.isAvailable,
     sampleCollectionMethod: row.sampleCollectionMethod ?? "",
-    requiresPrescription: row.requiresPrescription,
+    requiresPrescription: row.needsReferral,
     labNetwork: row.labNetwork,
     deliveryMethod: row.deliveryMethod ?? "",
     affiliateLink: row.affiliateLink ?? "",
-    hasDoctorAnalysis: row.hasDoctorAnalysis,
+    hasDoctorAnalysis: row.includesDoctorReview,
     testLocation: nameOf(TestLocation, row.testLocationType) ?? "",
     intendedFor: nameOf(Sex, row.intendedFor) ?? "",
     labAccreditation: row.labAccreditation ?? "",
@@ -182,6 +183,8 @@ export function inputToForm(
     affiliateLink: input.affiliateLink ?? "",
     labAccreditation: input.labAccreditation ?? "",
     externalRating: input.externalRating ?? null,
+    requiresPrescription: input.requiresPrescription ?? null,
+    hasDoctorAnalysis: input.hasDoctorAnalysis ?? null,
     checkedOn: input.checkedOn ?? null,
   };
 }

@@ -170,7 +170,7 @@ async function guideErrors(manager: EntityManager, slug: string): Promise<FieldE
     [slug],
   );
   if (found) return undefined;
-  return fieldError("NOT_FOUND", "Guiden finns inte. Skriv dess adressnamn, till exempel zone-2.", "guideSlug");
+  return fieldError("NOT_FOUND", "Guiden finns inte. Välj en annan.", "guideSlug");
 }
 
 /** An input with the names that its schema has. */

@@ -149,7 +149,9 @@ function useProposedSlug(form: EditorForm, isNew: boolean): void {
 /** Who has reviewed a guide. */
 export function ReviewFields({ form, authors }: { form: EditorForm; authors: readonly EditorAuthor[] }) {
   const people = authors.filter(({ isExample }) => !isExample);
-  const isPerson = Boolean(useWatch({ control: form.control, name: "reviewerId" }));
+  const reviewerId = useWatch({ control: form.control, name: "reviewerId" });
+  const authorId = useWatch({ control: form.control, name: "authorId" });
+  const isPerson = Boolean(reviewerId);
   const { setValue } = form;
   // One of the two says who it was.
   useEffect(() => {
@@ -165,7 +167,10 @@ export function ReviewFields({ form, authors }: { form: EditorForm; authors: rea
           form={form}
           name="reviewerId"
           label="Granskare"
-          choices={people.map(({ id, name }) => option(id, name))}
+          // Nobody reviews what they have written; who is chosen already stays, for the server to refuse.
+          choices={people
+            .filter(({ id }) => id !== authorId || id === reviewerId)
+            .map(({ id, name }) => option(id, name))}
           placeholder="Ingen av sajtens personer"
           isOptional
           hint="Sidan länkar till personen, med titel och legitimation som de är när du sparar."

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import { useFieldArray } from "react-hook-form";
 import { FILE_PRESETS } from "../../../../schema/catalogueMapping.ts";
 import { type FeedOperator, MAX_CONDITION_VALUES, MAX_CONDITIONS } from "../../../../schema/productFeeds.ts";
+import { capitalised } from "../../../../schema/rules/words/phrases.ts";
 import { CheckboxField } from "../../../ui/form/CheckboxField.tsx";
 import { Choices } from "../../../ui/form/Choices.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
@@ -25,9 +26,7 @@ import { feedFormSchema, feedValues } from "./feedForm.ts";
 const HOURS = Array.from({ length: 24 }, (_, hour) =>
   optionOf(String(hour), `Klockan ${String(hour).padStart(2, "0")}.00`),
 );
-const PRESETS = Object.entries(FILE_PRESETS).map(([name, called]) =>
-  optionOf(name, called.charAt(0).toUpperCase() + called.slice(1)),
-);
+const PRESETS = Object.entries(FILE_PRESETS).map(([name, called]) => optionOf(name, capitalised(called)));
 const OPERATORS = Object.entries({
   IS: "är",
   CONTAINS: "innehåller",

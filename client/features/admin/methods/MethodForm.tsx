@@ -23,6 +23,7 @@ import { Link } from "../../../ui/link/Link.tsx";
 import { methodIcon } from "../../../ui/methodIcons.ts";
 import { formatValue } from "../accounts/changeLabels.ts";
 import { addressOfContentTab } from "../contentTabs.ts";
+import { GuideField } from "../fields/GuideField.tsx";
 import type { ChangedField } from "../text/CurrentVersion.tsx";
 import { EditingGuard, useEditing } from "../text/EditingGuard.tsx";
 import { forgetMethods } from "./forgetMethods.ts";
@@ -131,15 +132,7 @@ export function MethodForm(props: {
         <Field {...line("caution")} rows={3} hint="När man ska vara försiktig, och när vården ska frågas först." />
         <Field {...line("beginning")} rows={5} hint="Det som fälls ut på kortet." />
         <Field {...line("suits")} rows={2} hint="Står i jämförelsen, till exempel Dig som sitter mycket." />
-        <Field
-          {...common("guideSlug")}
-          maxLength={MAX_SLUG}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          isOptional
-          hint="Det som står efter /guider/ i guidens adress. Länken visas när guiden är publicerad."
-        />
+        <GuideField {...common("guideSlug")} isOptional hint="Länken visas när guiden är publicerad." />
       </Form>
       <EditingGuard
         editing={editing}

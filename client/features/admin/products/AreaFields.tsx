@@ -15,7 +15,7 @@ import { optionOf } from "../../../ui/form/optionOf.ts";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { NumberOrNone } from "./NumberOrNone.tsx";
 import type { ProductFormProps } from "./productFormTypes.ts";
-import { Ticked } from "./Ticked.tsx";
+import { YesNoField } from "./YesNoField.tsx";
 
 const LINE = { maxLength: MAX_PRODUCT_LINE, autoComplete: "off", isOptional: true } as const;
 const LIST = { max: MAX_PRODUCT_LINE, maxItems: MAX_PRODUCT_LIST, isOptional: true } as const;
@@ -78,8 +78,8 @@ const TestFields = ({ form }: ProductFormProps) => (
     <Field form={form} name="kind" label="Vad testet handlar om" {...LINE} />
     <Field form={form} name="labAccreditation" label="Laboratoriets ackreditering" {...LINE} />
     <ListField form={form} name="labNetwork" label="Provtagningsställen" item="ett provtagningsställe" {...LIST} />
-    <Ticked form={form} name="hasDoctorAnalysis" label="Läkarkommentar ingår" />
-    <Ticked form={form} name="requiresPrescription" label="Kräver recept eller remiss" />
+    <YesNoField form={form} name="hasDoctorAnalysis" label="Läkarkommentar ingår" />
+    <YesNoField form={form} name="requiresPrescription" label="Kräver recept eller remiss" />
   </>
 );
 

@@ -6,6 +6,7 @@ import { MAX_PRODUCT_LINE, MAX_PRODUCT_LIST, MAX_PRODUCT_NAME, MAX_PRODUCT_TEXT 
 import { claimWordsIn } from "../../../../schema/rules/catalogue/claimWords.ts";
 import { describeReading, isImplausibleChange } from "../../../../schema/rules/catalogue/price.ts";
 import { dayOf } from "../../../../schema/rules/words/days.ts";
+import { capitalised } from "../../../../schema/rules/words/phrases.ts";
 import { Choices } from "../../../ui/form/Choices.tsx";
 import { DateField } from "../../../ui/form/DateField.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
@@ -25,9 +26,7 @@ import { Ticked } from "./Ticked.tsx";
 const LINE = { maxLength: MAX_PRODUCT_LINE, autoComplete: "off" } as const;
 const LIST = { max: MAX_PRODUCT_LINE, maxItems: MAX_PRODUCT_LIST, isOptional: true } as const;
 const DIFFICULTIES = [optionOf("EASY", "Lätt"), optionOf("MEDIUM", "Medium"), optionOf("HARD", "Svår")];
-const CRITERION_CHOICES = Object.entries(CRITERIA).map(([name, label]) =>
-  optionOf(name, label.charAt(0).toUpperCase() + label.slice(1)),
-);
+const CRITERION_CHOICES = Object.entries(CRITERIA).map(([name, label]) => optionOf(name, capitalised(label)));
 
 /** Words of a description that only an authorised health claim may have. */
 function ClaimWords({ form }: Pick<ProductFormProps, "form">) {

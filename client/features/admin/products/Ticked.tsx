@@ -10,7 +10,7 @@ export function Ticked({
   label,
   text,
 }: ProductFormProps & {
-  name: "isFeatured" | "isAvailable" | "hasDoctorAnalysis" | "requiresPrescription";
+  name: "isFeatured" | "isAvailable";
   label: string;
   text?: string;
 }) {

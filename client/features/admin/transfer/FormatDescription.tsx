@@ -12,7 +12,7 @@ const RULES = [
   "Dagen under Kontrollerad skrivs som 2026-01-31. En ny produkt visas, om det inte står nej under Visas.",
   "Listor skrivs med | mellan delarna, mål som mål: skäl | mål: skäl. Ett | inuti en del skrivs \\|.",
   "Priset skrivs som det ska visas, till exempel från 1 295 kr eller 99 kr/mån. Står valutan inte i priset kan den stå i currency, till exempel EUR. Bara priser i kronor jämförs.",
-  "Ja och nej skrivs ja och nej. En tom cell lämnar ett sådant fält som det är.",
+  "Ja och nej skrivs ja och nej. En tom cell lämnar ett sådant fält som det är, utom för läkarkommentar och remiss, där den betyder att det inte är känt.",
   "En cell som börjar med =, +, - eller @ får en apostrof framför i exporten, så att kalkylprogram inte räknar den som en formel. Importen tar bort den.",
 ];
 

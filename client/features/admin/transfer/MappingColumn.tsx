@@ -28,6 +28,7 @@ const YES_OR_NO: readonly Choice[] = [
   ["ja", "Ja"],
   ["nej", "Nej"],
 ];
+const isYesOrNo = (column: FileColumn): boolean => ["boolean", "optionalBoolean"].includes(kindOfColumn(column));
 
 /** Where a column of ours comes from: fields of the file, a constant, and what their values are here. */
 export function MappingColumn(props: {
@@ -116,7 +117,7 @@ export function MappingColumn(props: {
         <Constant
           label={label}
           value={constant}
-          choices={kindOfColumn(column) === "boolean" ? YES_OR_NO : choices}
+          choices={isYesOrNo(column) ? YES_OR_NO : choices}
           onChange={(value) => onChange({ ...mapping, constant: value })}
         />
         {choices.length > 0 && known.length > 0 && (

@@ -63,7 +63,7 @@ export function MappingStep(props: {
             mapping={one}
             file={file}
             categories={categories}
-            became={becameOf(one.column, rows[0]?.mapped)}
+            became={becameOf(one.column, rows[0]?.mapped, categories)}
             onChange={(changed) =>
               onChange({ ...mapping, columns: mapping.columns.map((other) => (other === one ? changed : other)) })
             }
@@ -99,7 +99,12 @@ export function MappingStep(props: {
           produkterna, under urvalet Väntar på granskning), så att inga hälsopåståenden följer med av misstag.
         </span>
       </Box>
-      <SampleRows rows={rows} columns={mapping.columns.map(({ column }) => column)} total={file.rowsTotal} />
+      <SampleRows
+        rows={rows}
+        columns={mapping.columns.map(({ column }) => column)}
+        categories={categories}
+        total={file.rowsTotal}
+      />
       {missing.length > 0 && (
         <Typography sx={{ mt: 5 }}>
           Innan du kan gå vidare: välj ett fält eller ett fast värde för{" "}
@@ -120,10 +125,10 @@ export function MappingStep(props: {
 const wrongIn = ({ problems, warnings }: MappedRow) => [...problems, ...warnings];
 
 /** What a column becomes of the first row. */
-function becameOf(column: FileColumn, mapped: MappedRow | undefined): string {
+function becameOf(column: FileColumn, mapped: MappedRow | undefined, categories: readonly Choice[]): string {
   const problem = mapped && wrongIn(mapped).find(({ field }) => field === column);
   if (problem) return problem.message;
-  const value = formatMapped(mapped?.values.get(column));
+  const value = mapped ? cellOf(column, mapped, categories) : "";
   return value && `Blir: ${value.slice(0, 120)}${value.length > 120 ? "…" : ""}`;
 }
 
@@ -156,10 +161,12 @@ interface Shown {
 function SampleRows({
   rows,
   columns,
+  categories,
   total,
 }: {
   rows: readonly Shown[];
   columns: readonly FileColumn[];
+  categories: readonly Choice[];
   total: number;
 }) {
   const shown: DataColumn<Shown>[] = [
@@ -167,7 +174,7 @@ function SampleRows({
     ...columns.map((column) => ({
       key: column,
       header: columnLabel(column),
-      cell: ({ mapped }: Shown) => <Cell text={cellOf(column, mapped)} />,
+      cell: ({ mapped }: Shown) => <Cell text={cellOf(column, mapped, categories)} />,
     })),
     {
       key: "problem",
@@ -197,7 +204,11 @@ function SampleRows({
   );
 }
 
-const cellOf = (column: FileColumn, { values }: MappedRow): string => formatMapped(values.get(column));
+/** A value in words: a category by its name. */
+function cellOf(column: FileColumn, { values }: MappedRow, categories: readonly Choice[]): string {
+  const text = formatMapped(values.get(column));
+  return (column === "category" && categories.find(([slug]) => slug === text)?.[1]) || text;
+}
 
 const Cell = ({ text }: { text: string }) => (
   // Words stay whole: the table scrolls sideways.

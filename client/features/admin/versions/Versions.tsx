@@ -4,7 +4,6 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { VersionedName } from "../../../../schema/audit.ts";
-import { swedishMoment } from "../../../../schema/rules/words/dates.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { showToast } from "../../../toasts/toasts.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
@@ -19,10 +18,20 @@ import {
   useVersionsQuery,
   type Versions_VersionFragment as Version,
 } from "./Versions.generated.ts";
+import { versionMoments } from "./versionMoments.ts";
 
-/** In words, until when something stood, and who replaced it. */
-const replacedInWords = ({ replacedAt, replacedBy }: Version): string =>
-  `Stod till ${swedishMoment(replacedAt)}${replacedBy ? `, ändrad av ${replacedBy}` : ""}`;
+/** A version, and in words until when it stood and who replaced it, as no other of the thing's versions reads. */
+interface NamedVersion extends Version {
+  label: string;
+}
+
+function withLabels(versions: readonly Version[]): NamedVersion[] {
+  const moments = versionMoments(versions.map(({ replacedAt }) => replacedAt));
+  return versions.map((version, place) => ({
+    ...version,
+    label: `Stod till ${moments[place]}${version.replacedBy ? `, ändrad av ${version.replacedBy}` : ""}`,
+  }));
+}
 
 interface VersionsProps {
   of: VersionedName;
@@ -37,7 +46,7 @@ interface VersionsProps {
 /** How something stood before: a list, each beside what stands now, and the way back. */
 export function Versions(props: VersionsProps) {
   const [isOpen, setOpen] = useState(false);
-  const [chosen, setChosen] = useState<Version>();
+  const [chosen, setChosen] = useState<NamedVersion>();
   const open = () => {
     setChosen(undefined);
     setOpen(true);
@@ -68,7 +77,7 @@ export function Versions(props: VersionsProps) {
   );
 }
 
-function VersionList({ of, id, onChosen }: VersionsProps & { onChosen: (version: Version) => void }) {
+function VersionList({ of, id, onChosen }: VersionsProps & { onChosen: (version: NamedVersion) => void }) {
   const { data, error, refetch } = useVersionsQuery({ variables: { of, id }, fetchPolicy: "no-cache" });
   const versions = data?.versions;
   if (!versions) {
@@ -84,7 +93,7 @@ function VersionList({ of, id, onChosen }: VersionsProps & { onChosen: (version:
     <>
       <Typography>Välj en för att se den bredvid det som står nu. Ingenting ändras än.</Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 2 }}>
-        {versions.map((version) => (
+        {withLabels(versions).map((version) => (
           <li key={version.key}>
             <Button
               variant="outlined"
@@ -93,7 +102,7 @@ function VersionList({ of, id, onChosen }: VersionsProps & { onChosen: (version:
               onClick={() => onChosen(version)}
               sx={{ minHeight: 44, display: "block", textAlign: "start" }}
             >
-              {replacedInWords(version)}
+              {version.label}
               {version.changes.length > 0 && (
                 <Typography component="span" color="textSecondary" sx={{ display: "block", fontSize: "0.9375rem" }}>
                   Det som ändrades: {version.changes.map(({ field }) => labelOfField(of, field)).join(", ")}
@@ -107,7 +116,7 @@ function VersionList({ of, id, onChosen }: VersionsProps & { onChosen: (version:
   );
 }
 
-function Comparison(props: VersionsProps & { version: Version; onBack: () => void }) {
+function Comparison(props: VersionsProps & { version: NamedVersion; onBack: () => void }) {
   const { of, version } = props;
   const { key } = version;
   const apollo = useApolloClient();
@@ -148,7 +157,7 @@ function Comparison(props: VersionsProps & { version: Version; onBack: () => voi
   return (
     <>
       <Typography>
-        {replacedInWords(version)}.{differences.length === 0 && " Den är likadan som det som står nu."}
+        {version.label}.{differences.length === 0 && " Den är likadan som det som står nu."}
       </Typography>
       {differences.map(({ field, before, after }) => (
         <Box

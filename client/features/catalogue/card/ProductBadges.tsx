@@ -41,10 +41,8 @@ export function ProductBadges(props: {
       {product.__typename === "HealthTest" && product.intendedFor && (
         <Badge tint="grey">För {SEX_LABELS[product.intendedFor].toLowerCase()}</Badge>
       )}
-      {product.__typename === "HealthTest" && product.hasDoctorAnalysis && <Badge tint="blue">Läkaranalys</Badge>}
-      {product.__typename === "HealthTest" && product.requiresPrescription && (
-        <Badge tint="orange">Kräver remiss</Badge>
-      )}
+      {product.__typename === "HealthTest" && product.includesDoctorReview && <Badge tint="blue">Läkaranalys</Badge>}
+      {product.__typename === "HealthTest" && product.needsReferral && <Badge tint="orange">Kräver remiss</Badge>}
       {product.difficulty && !hasNoLevel && (product.__typename !== "HealthTest" || product.difficulty === "HARD") && (
         <Badge tint={BADGE_TINTS.difficulty[product.difficulty]}>
           {product.__typename === "HealthTest" ? "Svår att tolka" : `Nivå: ${difficultyLabel(product.difficulty)}`}

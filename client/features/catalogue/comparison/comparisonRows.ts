@@ -27,6 +27,7 @@ export interface AreaComparison {
 const listed = (values: readonly string[]): string | null => (values.length > 0 ? values.join(", ") : null);
 const each = (values: readonly string[]): readonly string[] | null => (values.length > 0 ? values : null);
 const yesNo = (value: boolean): string => (value ? "Ja" : "Nej");
+const knownYesNo = (value: boolean | null): string | null => (value === null ? null : yesNo(value));
 const row = (label: string, value: ComparisonRow["value"]): ComparisonRow => ({ label, value });
 
 /** A row of what only products of some kinds have, or what is asked of them alone. */
@@ -77,9 +78,9 @@ export const COMPARISONS: Record<Area, AreaComparison> = {
       testRow("Var provet tas", ({ testLocation }) => testLocation && locationLabel(testLocation)),
       testRow("Provtagning", ({ sampleCollectionMethod }) => sampleCollectionMethod),
       testRow("Svar inom", ({ turnaroundTime }) => turnaroundTime),
-      testRow("Läkaranalys", ({ hasDoctorAnalysis }) => yesNo(hasDoctorAnalysis)),
+      testRow("Läkaranalys", ({ includesDoctorReview }) => knownYesNo(includesDoctorReview)),
       testRow("Förkunskaper", ({ difficulty }) => difficulty && knowledgeLabel(difficulty)),
-      testRow("Kräver remiss", ({ requiresPrescription }) => yesNo(requiresPrescription)),
+      testRow("Kräver remiss", ({ needsReferral }) => knownYesNo(needsReferral)),
       testRow("Laboratorium", ({ labNetwork }) => listed(labNetwork)),
       testRow("Ackreditering", ({ labAccreditation }) => labAccreditation),
       DELIVERY,

@@ -5,6 +5,10 @@ import { SectionHeading } from "../../../ui/SectionHeading.tsx";
 import { locationLabel } from "../format.ts";
 import type { PageTest } from "./pageProduct.ts";
 
+/** A yes or a no in words; null where it is not known. */
+const inWords = (isSo: boolean | null, { yes, no }: { yes: string; no: string }): string | null =>
+  isSo === null ? null : isSo ? yes : no;
+
 /** How and where a test is taken, and how its answer comes. */
 export function TakingTest({ product }: { product: PageTest }) {
   return (
@@ -18,9 +22,11 @@ export function TakingTest({ product }: { product: PageTest }) {
           ["Laboratorium eller klinik", product.labNetwork.join(", ")],
           ["För", product.intendedFor && SEX_LABELS[product.intendedFor]],
           ["Svar inom", product.turnaroundTime],
-          // Files of sellers seldom say either, so that "no" may be a "not known".
-          ["Läkare", product.hasDoctorAnalysis ? "En läkare kommenterar svaret" : null],
-          ["Remiss", product.requiresPrescription ? "Krävs" : null],
+          [
+            "Läkare",
+            inWords(product.includesDoctorReview, { yes: "En läkare kommenterar svaret", no: "Ingen läkarkommentar" }),
+          ],
+          ["Remiss", inWords(product.needsReferral, { yes: "Krävs", no: "Behövs inte" })],
           ["Ackreditering", product.labAccreditation],
         ]}
       />

@@ -1,3 +1,4 @@
+import { NOT_KNOWN } from "../../../catalogue.ts";
 import type { CellKind } from "../../../catalogueTransfer.ts";
 
 /** What begins as a formula behind an apostrophe, which a spreadsheet shows as text. */
@@ -6,6 +7,8 @@ const HIDDEN_FORMULA = /^'+[=+\-@\t\r]/;
 /** What is written for yes and no, and what is read as such: spreadsheets write their own words. */
 const YES = ["ja", "j", "yes", "y", "true", "sant", "1", "x"];
 const NO = ["nej", "n", "no", "false", "falskt", "0"];
+const yesOrNo = (word: string): boolean | undefined =>
+  YES.includes(word) ? true : NO.includes(word) ? false : undefined;
 
 /** Items between bars; '\|' is a bar within one. */
 export const splitItems = (text: string): string[] =>
@@ -81,7 +84,9 @@ export function readCell(cell: string, kind: CellKind): unknown {
       });
     case "boolean":
       // Nobody shows a hidden product by leaving a cell empty.
-      return word === "" ? undefined : YES.includes(word) ? true : NO.includes(word) ? false : text;
+      return word === "" ? undefined : (yesOrNo(word) ?? text);
+    case "optionalBoolean":
+      return word === "" || word === NOT_KNOWN.toLowerCase() ? null : (yesOrNo(word) ?? text);
     case "number":
       return word === "" ? null : (numberOf(word) ?? text);
   }

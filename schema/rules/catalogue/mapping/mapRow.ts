@@ -180,7 +180,8 @@ function mappedValue(mapping: ColumnMapping, row: FileRow, currency: Beside): un
     return mapping.constant ?? new Unreadable(`”${tidyLine(text).slice(0, 200)}” är inte kopplad till någon kategori.`);
   }
   if (WORDED.has(column) && mapping.values.length > 0) return mapping.constant ?? undefined;
-  if (kind === "boolean") {
+  if (kind === "optionalBoolean" && readCell(text, kind) === null) return null;
+  if (kind === "boolean" || kind === "optionalBoolean") {
     const isSo = column === "isAvailable" && row.isGone && !isConstant ? false : readAvailability(text);
     return isSo ?? new Unreadable(`”${text.slice(0, 60)}” kan inte läsas som ja eller nej.`);
   }

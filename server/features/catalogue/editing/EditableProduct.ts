@@ -105,8 +105,11 @@ export abstract class ProductFactFields {
   @Field(() => String, { nullable: true, description: "How the sample is taken." })
   sampleCollectionMethod?: string | null;
 
-  @Field(() => Boolean, { description: "Whether it needs a prescription or a referral." })
-  requiresPrescription: boolean;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether a test needs a prescription or a referral; null where that is not known.",
+  })
+  requiresPrescription?: boolean | null;
 
   @Field(() => [String], { description: "Where samples are taken." })
   labNetwork: string[];
@@ -117,8 +120,11 @@ export abstract class ProductFactFields {
   @Field(() => String, { nullable: true, description: "The provider's page for it." })
   affiliateLink?: string | null;
 
-  @Field(() => Boolean, { description: "Whether a doctor comments on the results." })
-  hasDoctorAnalysis: boolean;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether a doctor comments on the results of a test; null where that is not known.",
+  })
+  hasDoctorAnalysis?: boolean | null;
 
   @Field(() => TestLocation, { nullable: true, description: "Where a test is taken." })
   testLocation?: TestLocation | null;

@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { EntityManager } from "typeorm";
 import { type CatalogueMapping, SHOWN_ROWS } from "../../../../schema/catalogueMapping.ts";
 import {
+  areaHasColumn,
   COLUMN_NAMES,
   type FileColumn,
   NEW_PRODUCT,
@@ -321,7 +322,11 @@ async function check(
         if (isHeld) summary.heldPrices += 1;
         if (price?.trim() && readPrice(price) === null) summary.unreadPrices += 1;
         if (changes.length > 0 && summary.changes.length < SHOWN_CHANGES) {
-          const shown = changes.filter(({ before, after }) => existing || (after && after !== "[]" && before === null));
+          const shown = shownChanges(
+            changes.filter(({ before, after }) => existing || (after && after !== "[]" && before === null)),
+            [outcome.before, outcome.after],
+            categories,
+          );
           summary.changes.push({
             line: line.line,
             name: String(outcome.after.name),
@@ -400,6 +405,21 @@ async function write(manager: EntityManager, { feed }: ImportSource, decided: re
   await feed?.remember(manager, rows);
 }
 
+/** Changes as an admin reads them: of fields that the product's area has, or had, and categories by their names. */
+function shownChanges(
+  changes: readonly AuditChange[],
+  states: readonly (State | null)[],
+  categories: ReadonlyMap<string, Category>,
+): AuditChange[] {
+  const areas = states.flatMap((state) => categories.get(String(state?.category))?.area ?? []);
+  const nameOf = (slug: string | null) => (slug === null ? null : (categories.get(slug)?.name ?? slug));
+  return changes
+    .filter(({ field }) => areas.some((area) => areaHasColumn(area, field)))
+    .map((change) =>
+      change.field === "category" ? { ...change, before: nameOf(change.before), after: nameOf(change.after) } : change,
+    );
+}
+
 /** What a line makes of a product, or of none yet. */
 function outcomeOf(
   line: ImportLine,
@@ -438,7 +458,7 @@ function outcomeOf(
   if (!category) {
     const there =
       categories.size > 0
-        ? `Det finns: ${[...categories.keys()].join(", ")}.`
+        ? `Det finns: ${[...categories.values()].map(({ name }) => name).join(", ")}.`
         : "Det finns inga kategorier ännu. Lägg till den under Innehåll, Kategorier, innan du importerar.";
     const message = `Kategorin ”${parsed.data.category}” finns inte. ${there}`;
     return { problems: [{ field: "category", message }] };

@@ -26,6 +26,7 @@ function cellText(value: unknown, kind: CellKind): string {
   if (value === null || value === undefined) return "";
   switch (kind) {
     case "boolean":
+    case "optionalBoolean":
       return value ? "ja" : "nej";
     case "number":
       return String(value).replace(".", ",");
