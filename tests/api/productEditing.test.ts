@@ -176,6 +176,7 @@ describe("a product", () => {
       });
       expect(payload?.errors).toEqual([]);
       version = (payload?.product as Made | undefined)?.version ?? 0;
+      expect(payload?.product).toMatchObject({ hasDoctorAnalysis: null, requiresPrescription: null, ...said });
       const { data } = await aBrowser(api).graphql<{ product: object }>(ASKED, { id: made.databaseId });
       return Object.values(data?.product ?? {});
     };

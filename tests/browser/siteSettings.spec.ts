@@ -299,7 +299,8 @@ test.describe("a site of one's own", () => {
           expect(await painted(logo)).toBe(ground);
         }
         const size = await onPhone(visitor, (header) => header.getByRole("img", { name: "Bergshälsa" }).boundingBox());
-        expect(size?.height, "as tall as the header of a phone allows").toBeGreaterThan(36);
+        // As wide as the buttons beside it leave; with more room it would be 40 pixels tall.
+        expect(size?.height, "as large as the header of a phone allows").toBeGreaterThan(32);
         expect(await placesOnPhone(visitor)).toEqual(placesBefore);
         await expectAccessible(visitor);
       }

@@ -192,6 +192,8 @@ function toEditable(ctx: MediaContext, row: Product): EditableProduct {
     form: row.area === Area.SUPPLEMENTS ? (row.sampleType as SupplementForm | null) : null,
     kind: testCategory,
     testLocation: row.testLocationType,
+    hasDoctorAnalysis: row.includesDoctorReview,
+    requiresPrescription: row.needsReferral,
     checkedOn: checkedAt,
     // A promise is waited for where the field is asked for.
     image: readImage(ctx, row.imageUrl) as EditableProduct["image"],
