@@ -441,8 +441,17 @@ describe("fetching", () => {
     expect(failed).toMatchObject({ state: "FAILED", attempt: 2, isScheduled: true });
     expect(pauseOf(failed)).toBe(120);
     // Nobody asks twice at once.
-    serve((response) => response.destroy());
+    let hasSeenBoth = () => {};
+    const both = new Promise<void>((done) => {
+      hasSeenBoth = done;
+    });
+    // A run that ends before both have looked would be due once more by the later one's clock.
+    serve(async (response) => {
+      await both;
+      response.destroy();
+    });
     await Promise.all([1, 2].map(() => startDueFeeds(db, new Date(failed.retryAt ?? ""))));
+    hasSeenBoth();
     failed = await runEnded(admin, name);
     expect(failed).toMatchObject({ attempt: 3, error: "Webbplatsen gick inte att nå." });
     expect(pauseOf(failed)).toBe(60);
