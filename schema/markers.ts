@@ -64,7 +64,9 @@ export const markerSchema = z
     unit: line("Enheten", MAX_MARKER_UNIT).transform((text) => text || null),
     group: line("Gruppen", MAX_MARKER_GROUP),
     description: line("Förklaringen", MAX_MARKER_TEXT).min(1, "Skriv i en mening vad markören säger något om."),
-    meaning: line("Texten", MAX_MARKER_TEXT),
+    lowMeaning: line("Texten", MAX_MARKER_TEXT),
+    highMeaning: line("Texten", MAX_MARKER_TEXT),
+    otherMeaning: line("Texten", MAX_MARKER_TEXT),
     reference: line("Gränserna", MAX_MARKER_TEXT).transform((text) => text || null),
     referenceIntervals: z
       .array(intervalSchema, { error: "Intervallen ska vara en lista." })

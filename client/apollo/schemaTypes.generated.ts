@@ -602,10 +602,16 @@ export type CreateBiomarkerInput = {
   group: Scalars['String']['input'];
   /** Slugs of at most 8 guides that treat it, the nearest first. */
   guideSlugs: Array<Scalars['String']['input']>;
-  /** What a deviating value can mean in general terms; may be empty. */
-  meaning: Scalars['String']['input'];
+  /** What a high value can mean in general terms, at most 600 characters; without, it stays. */
+  highMeaning?: InputMaybe<Scalars['String']['input']>;
+  /** What a low value can mean in general terms, at most 600 characters; without, it stays. */
+  lowMeaning?: InputMaybe<Scalars['String']['input']>;
+  /** What a deviating value can mean, in one text: where it is another than before, it takes the place of the three. */
+  meaning?: InputMaybe<Scalars['String']['input']>;
   /** Name, at most 100 characters, e.g. 'Ferritin'. */
   name: Scalars['String']['input'];
+  /** What holds for every deviating value, at most 600 characters; without, it stays. */
+  otherMeaning?: InputMaybe<Scalars['String']['input']>;
   /** What to do before the sample is taken, at most 600 characters; without, it stays. */
   preparation?: InputMaybe<Scalars['String']['input']>;
   /** Limits as the first of its guides states them; may be empty. */
@@ -3408,12 +3414,18 @@ export type UpdateBiomarkerInput = {
   group: Scalars['String']['input'];
   /** Slugs of at most 8 guides that treat it, the nearest first. */
   guideSlugs: Array<Scalars['String']['input']>;
+  /** What a high value can mean in general terms, at most 600 characters; without, it stays. */
+  highMeaning?: InputMaybe<Scalars['String']['input']>;
   /** Which one. */
   id: Scalars['ID']['input'];
-  /** What a deviating value can mean in general terms; may be empty. */
-  meaning: Scalars['String']['input'];
+  /** What a low value can mean in general terms, at most 600 characters; without, it stays. */
+  lowMeaning?: InputMaybe<Scalars['String']['input']>;
+  /** What a deviating value can mean, in one text: where it is another than before, it takes the place of the three. */
+  meaning?: InputMaybe<Scalars['String']['input']>;
   /** Name, at most 100 characters, e.g. 'Ferritin'. */
   name: Scalars['String']['input'];
+  /** What holds for every deviating value, at most 600 characters; without, it stays. */
+  otherMeaning?: InputMaybe<Scalars['String']['input']>;
   /** What to do before the sample is taken, at most 600 characters; without, it stays. */
   preparation?: InputMaybe<Scalars['String']['input']>;
   /** Limits as the first of its guides states them; may be empty. */

@@ -156,7 +156,9 @@ const BIOMARKER_FACTS = {
   unit: "µg/L",
   group: "Blod och järn",
   description: "Visar hur mycket järn kroppen har i lager.",
-  meaning: "",
+  lowMeaning: "",
+  highMeaning: "",
+  otherMeaning: "",
   reference: "",
   guideSlugs: ["jarn"],
 };
@@ -243,7 +245,7 @@ query ProductsByIds($databaseIds: [Int!]) {
       `# A marker's page: what it tells, and the cheapest tests that measure it.
 query Biomarker($databaseId: Int!) {
   biomarker(databaseId: $databaseId) {
-    id path name unit description meaning reference
+    id path name unit description lowMeaning highMeaning otherMeaning reference
     guides { path title }
     related { path name }
     products(first: 3, orderBy: PRICE_ASCENDING) { nodes { name priceEstimate } }

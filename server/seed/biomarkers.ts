@@ -544,7 +544,9 @@ export const biomarkers: SeedBiomarker[] = Object.entries(GROUPS).flatMap(([grou
   markers.map((marker) => ({
     ...marker,
     group,
-    meaning: markerMeanings[marker.name] ?? "",
+    otherMeaning: markerMeanings[marker.name]?.other ?? "",
+    lowMeaning: markerMeanings[marker.name]?.low ?? "",
+    highMeaning: markerMeanings[marker.name]?.high ?? "",
     reference: markerReferences[marker.name] ?? null,
     referenceIntervals: (markerIntervals.get(marker.name)?.intervals ?? []).map(storedInterval),
     referenceSource: markerIntervals.get(marker.name)?.source ?? "",

@@ -85,10 +85,22 @@ export const seedCategories = (manager: EntityManager) =>
 /** Gives the markers of a database that was filled before what their pages tell; what somebody has written stays. */
 async function fillMarkers(manager: EntityManager): Promise<void> {
   await manager.query(
-    `UPDATE biomarker b SET meaning = seed.meaning, reference = seed.reference,
+    `UPDATE biomarker b SET meaning = seed."otherMeaning", low_meaning = seed."lowMeaning", high_meaning = seed."highMeaning", reference = seed.reference,
        guide_slugs = ARRAY(SELECT json_array_elements_text(seed."guideSlugs"))
-     FROM json_to_recordset($1) AS seed (name text, meaning text, reference text, "guideSlugs" json)
-     WHERE b.name = seed.name AND b.meaning = '' AND b.reference IS NULL AND b.guide_slugs = '{}'`,
+     FROM json_to_recordset($1) AS seed (name text, "otherMeaning" text, "lowMeaning" text, "highMeaning" text, reference text, "guideSlugs" json)
+     WHERE b.name = seed.name AND b.meaning = '' AND b.low_meaning = '' AND b.high_meaning = '' AND b.reference IS NULL AND b.guide_slugs = '{}'`,
+    [JSON.stringify(biomarkers)],
+  );
+  // What stood in one text, and nobody has changed, stands in three.
+  await manager.query(
+    `UPDATE biomarker b SET meaning = seed."otherMeaning", low_meaning = seed."lowMeaning",
+       high_meaning = seed."highMeaning", reference_intervals = seed."referenceIntervals",
+       reference_source = seed."referenceSource", preparation = seed.preparation
+     FROM json_to_recordset($1)
+       AS seed (name text, description text, "otherMeaning" text, "lowMeaning" text, "highMeaning" text,
+         "referenceIntervals" jsonb, "referenceSource" text, preparation text)
+     WHERE b.name = seed.name AND b.description = seed.description AND b.version = 1 AND b.low_meaning = ''
+       AND b.high_meaning = '' AND seed."lowMeaning" || seed."highMeaning" <> ''`,
     [JSON.stringify(biomarkers)],
   );
   await manager.query(

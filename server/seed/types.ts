@@ -114,8 +114,10 @@ export interface SeedBiomarker {
   unit: string | null;
   /** One or two plain Swedish sentences: what it tells. */
   description: string;
-  /** What a deviating value can mean in general terms, never a diagnosis. */
-  meaning: string;
+  /** What a low value, a high one and any that deviates can mean in general terms, never a diagnosis; each may be empty. */
+  lowMeaning: string;
+  highMeaning: string;
+  otherMeaning: string;
   /** Limits as the first of its guides states them; null where none does. */
   reference: string | null;
   /** Where healthy adults lie, and where that was published. */

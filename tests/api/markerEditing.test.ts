@@ -19,7 +19,9 @@ const FACTS = {
   unit: "µg/L",
   group: "Blod och järn",
   description: "Visar hur mycket kvitter som finns i lager.",
-  meaning: "Ett lågt värde kan bero på lite kvitter.",
+  lowMeaning: "Ett lågt värde kan bero på lite kvitter.",
+  highMeaning: "Ett högt värde är vanligt i maj.",
+  otherMeaning: "Ensamt säger kvittret lite.",
   reference: "",
   referenceIntervals: [
     { sex: "FEMALE", fromAge: null, toAge: 49, low: 1.5, high: 4 },
@@ -55,9 +57,16 @@ it("is made and read on its page, renamed with its tests and search words, and d
     input: { term: "fågelsång", kind: "MARKER", target: "Kvitterin" },
   });
   const number = readGlobalId(made.id)?.key;
-  await eventually(async () => (await page(`/markorer/kvitterin-${number}`)).includes(FACTS.meaning));
+  await eventually(async () => (await page(`/markorer/kvitterin-${number}`)).includes(FACTS.lowMeaning));
+  const html = await page(`/markorer/kvitterin-${number}`);
+  for (const [heading, text] of [
+    ["Lågt värde", FACTS.lowMeaning],
+    ["Högt värde", FACTS.highMeaning],
+  ])
+    expect(html).toMatch(new RegExp(`${heading}</h3><p[^>]*>${text}`));
+  expect(html).toContain(FACTS.otherMeaning);
 
-  const renamed = (await update(made, { name: "Sångerin", meaning: "Lite sång." })).payload?.biomarker as Marker;
+  const renamed = (await update(made, { name: "Sångerin", otherMeaning: "Lite sång." })).payload?.biomarker as Marker;
   expect(renamed).toMatchObject({ name: "Sångerin", version: 2, isMeasured: true });
   const rows = await api.db.query("SELECT biomarkers, search_text FROM product WHERE id = ANY($1)", [[shown, hidden]]);
   for (const row of rows) {
@@ -123,13 +132,36 @@ it("has intervals of healthy adults on its page, which stay where a client does 
     expect(html).toContain(said);
   expect(html).toContain("Källa: Fågelprojektet 2004");
   const unknown = { referenceIntervals: undefined, referenceSource: undefined, preparation: undefined };
-  const updated = (await update(made, { ...unknown, name: "Intervallin", meaning: "Annat." })).payload?.biomarker;
+  const updated = (await update(made, { ...unknown, name: "Intervallin", otherMeaning: "Annat." })).payload?.biomarker;
   expect(updated).toMatchObject({
-    meaning: "Annat.",
+    otherMeaning: "Annat.",
+    lowMeaning: FACTS.lowMeaning,
     referenceSource: FACTS.referenceSource,
     preparation: FACTS.preparation,
   });
   expect(await intervals()).toEqual(FACTS.referenceIntervals);
+});
+
+it("keeps low and high apart where a client of before sends the one text that it was shown, and takes another whole", async () => {
+  const made = (await create({ name: "Fordomin" })).payload?.biomarker as Marker;
+  const parts = async () => {
+    const { data } = await admin.browser.graphql<{
+      editableBiomarkers: ({ id: string; meaning: string } & typeof FACTS)[];
+    }>("{ editableBiomarkers { id meaning lowMeaning highMeaning otherMeaning } }");
+    return data.editableBiomarkers.find(({ id }) => id === made.id);
+  };
+  const shown = await parts();
+  expect(shown?.meaning).toBe(`${FACTS.lowMeaning} ${FACTS.highMeaning} ${FACTS.otherMeaning}`);
+  const without = { name: "Fordomin", lowMeaning: undefined, highMeaning: undefined, otherMeaning: undefined };
+  const same = (await update(made, { ...without, unit: "g/L", meaning: shown?.meaning })).payload?.biomarker as Marker;
+  expect(await parts()).toEqual(shown);
+  expect(codesOf(await update(same, { ...without, meaning: "Allt i ett." }))).toEqual([]);
+  expect(await parts()).toMatchObject({
+    meaning: "Allt i ett.",
+    lowMeaning: "",
+    highMeaning: "",
+    otherMeaning: "Allt i ett.",
+  });
 });
 
 const interval = (changes: object) => ({ sex: null, fromAge: null, toAge: null, low: 1, high: 5, ...changes });
@@ -140,7 +172,7 @@ it.each([
   [{ name: "Ferritin" }, "name", "TAKEN"],
   [{ description: " " }, "description", "INVALID"],
   [{ unit: "x".repeat(31) }, "unit", "INVALID"],
-  [{ meaning: "x".repeat(601) }, "meaning", "INVALID"],
+  [{ lowMeaning: "x".repeat(601) }, "lowMeaning", "INVALID"],
   [{ guideSlugs: ["jarn", "finns-inte"] }, "guideSlugs", "NOT_FOUND"],
   [{ referenceSource: "" }, "referenceSource", "INVALID"],
   [{ referenceIntervals: [interval({ low: 5, high: 5 })] }, "referenceIntervals.0.high", "INVALID"],

@@ -17,12 +17,14 @@ interface Marker {
   name: string;
   group: string;
   meaning: string;
+  lowMeaning: string;
+  highMeaning: string;
   reference: string | null;
   guides: { path: string }[];
   related: { path: string }[];
 }
 
-const FIELDS = "databaseId path name group meaning reference guides { path } related { path }";
+const FIELDS = "databaseId path name group meaning lowMeaning highMeaning reference guides { path } related { path }";
 const markers: Marker[] = await api.db.query('SELECT id AS "databaseId", name FROM biomarker ORDER BY id');
 const idOf = (name: string) => markers.find((marker) => marker.name === name)?.databaseId ?? 0;
 const read = async (id: number) =>
@@ -37,7 +39,9 @@ describe("a marker's page", () => {
     expect(ferritin.path).toBe(`/markorer/ferritin-${ferritin.databaseId}`);
     const { status, html } = await page(ferritin.path);
     expect([status, title(html)]).toEqual([200, "Ferritin – Livsresan"]);
-    expect(html).toContain(ferritin.meaning);
+    expect(html).toMatch(new RegExp(`Lågt värde</h3><p[^>]*>${ferritin.lowMeaning}`));
+    expect(html).toMatch(new RegExp(`Högt värde</h3><p[^>]*>${ferritin.highMeaning}`));
+    expect(ferritin.meaning).toBe(`${ferritin.lowMeaning} ${ferritin.highMeaning}`);
     expect(html).toContain(ferritin.reference);
     expect(html).toContain("referensintervall");
     for (const { path } of ferritin.guides) expect(html).toContain(`href="${path}"`);
@@ -102,7 +106,7 @@ describe("a marker's page", () => {
 it("a database that was filled before gets the texts, and keeps what somebody has written", async () => {
   const tsh = await read(idOf("TSH"));
   await api.db.query(
-    "UPDATE biomarker SET meaning = '', reference = NULL, guide_slugs = '{}' WHERE name IN ('TSH', 'CRP')",
+    "UPDATE biomarker SET meaning = '', low_meaning = '', high_meaning = '', reference = NULL, guide_slugs = '{}' WHERE name IN ('TSH', 'CRP')",
   );
   await api.db.query("UPDATE biomarker SET meaning = 'Egna ord' WHERE name = 'CRP'");
   expect(await seedDemo(api.db)).toBe(false);

@@ -73,7 +73,7 @@ const MARKER_FACTS = {
   unit: "",
   group: "",
   description: "Visar något.",
-  meaning: "",
+  otherMeaning: "",
   reference: "",
   guideSlugs: [],
 };

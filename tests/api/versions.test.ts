@@ -97,10 +97,10 @@ const WALKED: Record<VersionedName, Walked> = {
     ...{ name: "Biomarker", payload: "biomarker", table: "biomarker", where: numberOf },
     one: () =>
       make("Biomarker", "biomarker", {
-        ...{ name: "Ettan", unit: "", group: "", description: "Säger något.", meaning: "", reference: "" },
+        ...{ name: "Ettan", unit: "", group: "", description: "Säger något.", otherMeaning: "", reference: "" },
         guideSlugs: [],
       }),
-    edits: [...texts("meaning", "Kan betyda.", "Kan betyda mer."), { unit: "g/l" }, { name: "Tvåan" }],
+    edits: [...texts("otherMeaning", "Kan betyda.", "Kan betyda mer."), { unit: "g/l" }, { name: "Tvåan" }],
   },
   MARKER_QUESTION: {
     ...{ name: "MarkerQuestion", payload: "question", table: "marker_question_text", isKept: true },

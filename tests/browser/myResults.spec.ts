@@ -48,6 +48,11 @@ test("results are compared, lead to what they were, and are removed for good, a 
     await expect(rows(page)).toHaveCount(2);
     const newest = rows(page).first();
     await expect(newest).toContainText("Sömnkvalitet: Dålig förut, Okej nu");
+    // Above everything else, as a curve.
+    const trend = page.getByRole("region", { name: "Det som har ändrats" });
+    await expect.soft(trend).toContainText("4 → 5 av 9");
+    await expect.soft(trend.getByRole("img")).toHaveAccessibleName("2 tester: 4, 5");
+    await expectAccessible(page, trend);
     await expect(newest.getByRole("link", { name: "Gör om testet" })).toHaveCount(0);
     await expect(oldest).not.toContainText("Sedan förra gången");
     await expect(oldest.getByRole("link", { name: "Gör om testet" })).toHaveAttribute("href", "/protokoll-quiz");

@@ -20,13 +20,13 @@ export function Footer() {
     links: [...shown(links), ...(at === placed.length - 1 ? own.filter(({ path }) => !isPlaced(path)) : [])],
   }));
   return (
-    <Box component="footer" id="sidfot" tabIndex={-1} sx={{ bgcolor: "mist", mt: { xs: 10, sm: 24 }, outline: "none" }}>
+    <Box component="footer" id="sidfot" tabIndex={-1} sx={{ bgcolor: "mist", mt: { xs: 8, sm: 24 }, outline: "none" }}>
       <PageContainer
         sx={{
-          py: { xs: 6, sm: 16 },
+          py: { xs: 5, sm: 16 },
           display: "grid",
           columnGap: { xs: 4, sm: 10 },
-          rowGap: { xs: 4, sm: 10 },
+          rowGap: { xs: 3, sm: 10 },
           // On a phone all links are on the screen at once, since the menu without scripts leads here.
           // As many columns as letters of the browser's size leave room for.
           gridTemplateColumns: { xs: "repeat(auto-fit, minmax(8.5rem, 1fr))", md: "2fr 1fr 1fr 1fr" },
@@ -38,7 +38,7 @@ export function Footer() {
           <Typography variant="h4" component="p">
             {site.logo ? <SiteLogo logo={site.logo} name={site.name} /> : site.name}
           </Typography>
-          <Typography color="textSecondary" sx={{ mt: 2 }}>
+          <Typography color="textSecondary" sx={{ mt: 2, fontSize: { xs: "0.9375rem", sm: "1rem" }, lineHeight: 1.45 }}>
             {`${site.tagline} Innehållet är allmän information och ersätter inte råd från vården. Vid frågor om din hälsa, ring 1177. Vid akut fara, ring 112.`}
           </Typography>
         </Box>
@@ -46,13 +46,13 @@ export function Footer() {
           .filter(({ links }) => links.length > 0)
           .map(({ title, links }) => (
             <Box key={title} component="nav" aria-label={title} sx={{ columns: { xs: "8.5rem 2", sm: "auto" } }}>
-              <Typography sx={{ fontWeight: 600, mb: 1, columnSpan: "all" }}>{title}</Typography>
+              <Typography sx={{ fontWeight: 600, mb: { sm: 1 }, columnSpan: "all" }}>{title}</Typography>
               {links.map(({ path, label }) => (
                 <TextLink
                   key={path}
                   to={path}
                   isQuiet
-                  sx={{ display: "flex", alignItems: "center", minHeight: 40, breakInside: "avoid" }}
+                  sx={{ display: "flex", alignItems: "center", minHeight: { xs: 36, sm: 40 }, breakInside: "avoid" }}
                 >
                   {label}
                 </TextLink>

@@ -22,9 +22,13 @@ import type { ProviderArea } from "./providers/ProviderConnection.ts";
 import { readProviderAreas } from "./providers/providerAreas.ts";
 import { RelatedProducts } from "./relatedProducts.ts";
 
+/** What a deviating value can mean, in one text. */
+export const WHOLE_MEANING = `concat_ws(' ', nullif(low_meaning, ''), nullif(high_meaning, ''), nullif(meaning, ''))`;
+
 /** Columns of providers and biomarkers as resolvers read them. */
 export const PROVIDER_COLUMNS = `id, name, country, logo_url AS "logoUrl", website, description`;
-export const BIOMARKER_COLUMNS = `id, name, unit, description, marker_group AS "group", meaning, reference,
+export const BIOMARKER_COLUMNS = `id, name, unit, description, marker_group AS "group",
+  low_meaning AS "lowMeaning", high_meaning AS "highMeaning", meaning AS "otherMeaning", ${WHOLE_MEANING} AS meaning, reference,
   reference_intervals AS "referenceIntervals", reference_source AS "referenceSource", preparation,
   to_json(guide_slugs) AS "guideSlugs"`;
 

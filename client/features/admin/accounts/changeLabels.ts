@@ -109,7 +109,10 @@ const FIELDS_OF: Partial<Record<AuditSubjectName, Readonly<Record<string, string
   MARKER: {
     group: "Grupp",
     guideSlugs: "Guider",
+    highMeaning: "Vad ett högt värde kan betyda",
+    lowMeaning: "Vad ett lågt värde kan betyda",
     meaning: "Vad ett avvikande värde kan betyda",
+    otherMeaning: "Om alla värden som avviker",
     preparation: "Före provet",
     reference: "Gränser",
     referenceIntervals: "Referensintervall",

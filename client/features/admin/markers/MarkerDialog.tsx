@@ -20,7 +20,8 @@ import {
 } from "./MarkersTab.generated.ts";
 
 const NOTHING = {
-  ...{ name: "", unit: "", group: "", description: "", meaning: "", reference: "" },
+  ...{ name: "", unit: "", group: "", description: "", reference: "" },
+  ...{ lowMeaning: "", highMeaning: "", otherMeaning: "" },
   ...{ referenceIntervals: [], referenceSource: "", preparation: "", guideSlugs: [] },
 };
 
@@ -41,10 +42,11 @@ export function MarkerDialog(props: EntryDialogProps<Marker>) {
     words: { of: "MARKER", one: "markör", the: "Markören" },
     schema: markerSchema,
     values: (of) => {
-      const { name, unit, group, description, meaning, reference, preparation, referenceSource } = of ?? NOTHING;
-      const { referenceIntervals, guideSlugs } = of ?? NOTHING;
+      const { name, unit, group, description, reference, preparation, referenceSource } = of ?? NOTHING;
+      const { lowMeaning, highMeaning, otherMeaning, referenceIntervals, guideSlugs } = of ?? NOTHING;
       return {
-        ...{ name, unit, group, description, meaning, reference, preparation, referenceSource },
+        ...{ name, unit, group, description, reference, preparation, referenceSource },
+        ...{ lowMeaning, highMeaning, otherMeaning },
         referenceIntervals: referenceIntervals.map(typedInterval),
         guideSlugs: [...guideSlugs],
       };
@@ -117,12 +119,29 @@ export function MarkerDialog(props: EntryDialogProps<Marker>) {
       />
       <Field
         form={form}
-        name="meaning"
-        label="Vad ett avvikande värde kan betyda"
+        name="lowMeaning"
+        label="Vad ett lågt värde kan betyda"
         maxLength={MAX_MARKER_TEXT}
-        rows={4}
+        rows={3}
         isOptional
-        hint="I allmänna ord och aldrig en diagnos."
+        hint="I allmänna ord och aldrig en diagnos, till exempel: Ett lågt värde kan bero på järnbrist."
+      />
+      <Field
+        form={form}
+        name="highMeaning"
+        label="Vad ett högt värde kan betyda"
+        maxLength={MAX_MARKER_TEXT}
+        rows={3}
+        isOptional
+      />
+      <Field
+        form={form}
+        name="otherMeaning"
+        label="Om alla värden som avviker"
+        maxLength={MAX_MARKER_TEXT}
+        rows={3}
+        isOptional
+        hint="Det som gäller både låga och höga värden, eller ett svar som är varken eller."
       />
       <Field
         form={form}

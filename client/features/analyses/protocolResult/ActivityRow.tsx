@@ -30,7 +30,7 @@ export function ActivityRow(props: { activity: ShownActivity; isDone: boolean; o
           gap: { xs: 3, sm: 4 },
           minHeight: 56,
           px: { xs: 3, sm: 5 },
-          py: { xs: 2, sm: "15px" },
+          py: { xs: 1.5, sm: "15px" },
           cursor: "pointer",
           color: isDone ? "text.secondary" : undefined,
           transition: "color 150ms",

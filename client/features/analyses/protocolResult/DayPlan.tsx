@@ -6,6 +6,7 @@ import { categoryShares, groupByTime, shareOf } from "../../../../schema/rules/a
 import { percentageOf } from "../../../../schema/rules/protocols/checklist.ts";
 import { dayOf } from "../../../../schema/rules/words/days.ts";
 import { Card } from "../../../ui/Card.tsx";
+import { FoldButton, usePhoneFold } from "../../../ui/PhoneFold.tsx";
 import { ProgressTrack } from "../../../ui/ProgressTrack.tsx";
 import { ActivityRow } from "./ActivityRow.tsx";
 import { CategoryFilter } from "./CategoryFilter.tsx";
@@ -13,7 +14,7 @@ import { DayHeader } from "./DayHeader.tsx";
 import type { ShownProtocol } from "./shownProtocol.ts";
 import { useDayTicks } from "./useDayTicks.ts";
 
-/** A day with its activities, to be ticked off as a trial. */
+/** A day with its activities, to be ticked off as a trial. Phones fold what comes after its first part. */
 export function DayPlan({ protocol: { key, activities } }: { protocol: ShownProtocol }) {
   const [today] = useState(() => dayOf(new Date()));
   const [day, setDay] = useState(today);
@@ -21,6 +22,8 @@ export function DayPlan({ protocol: { key, activities } }: { protocol: ShownProt
   const [done, toggle] = useDayTicks(key, day);
   const all = shareOf(activities, done);
   const shown = category ? activities.filter((activity) => activity.category === category) : activities;
+  const fold = usePhoneFold();
+  const [first, ...later] = groupByTime(shown);
   const words = `${all.doneCount} av ${all.totalCount} aktiviteter genomförda`;
   return (
     <Card isRoomy component="section" aria-label="Dagens aktiviteter" sx={{ pt: { xs: 4, sm: 6 } }}>
@@ -44,35 +47,59 @@ export function DayPlan({ protocol: { key, activities } }: { protocol: ShownProt
           onChoose={setCategory}
         />
       </Box>
-      {groupByTime(shown).map((group) => (
-        <Box key={group.time} component="section" aria-labelledby={`tid-${group.time}`} sx={{ mt: { xs: 6, sm: 8 } }}>
-          <Typography id={`tid-${group.time}`} variant="h4" component="h3">
-            {group.name}
-          </Typography>
-          <Box
-            component="ul"
-            aria-labelledby={`tid-${group.time}`}
-            sx={{
-              listStyle: "none",
-              m: 0,
-              mt: 2,
-              p: 0,
-              mx: { xs: -3, sm: -5 },
-              borderBlock: 1,
-              borderColor: "divider",
-            }}
-          >
-            {group.activities.map((activity) => (
-              <ActivityRow
-                key={activity.key}
-                activity={activity}
-                isDone={done.has(activity.key)}
-                onToggle={() => toggle(activity.key)}
-              />
+      {first && <Group group={first} done={done} onToggle={toggle} />}
+      {later.length > 0 && (
+        <>
+          <Box id={fold.id} sx={fold.hidden}>
+            {later.map((group) => (
+              <Group key={group.time} group={group} done={done} onToggle={toggle} />
             ))}
           </Box>
-        </Box>
-      ))}
+          <FoldButton fold={fold} sx={{ mt: 2 }}>
+            {fold.isOpen ? "Visa bara början av dagen" : `Visa resten av dagen: ${nameAll(later)}`}
+          </FoldButton>
+        </>
+      )}
     </Card>
+  );
+}
+
+const list = new Intl.ListFormat("sv-SE");
+
+const nameAll = (groups: readonly DayPart[]): string => list.format(groups.map(({ name }) => name.toLowerCase()));
+
+type DayPart = ReturnType<typeof groupByTime<ShownProtocol["activities"][number]>>[number];
+
+/** The activities of a part of the day. */
+function Group(props: { group: DayPart; done: ReadonlySet<string>; onToggle: (key: string) => void }) {
+  const { group, done } = props;
+  return (
+    <Box component="section" aria-labelledby={`tid-${group.time}`} sx={{ mt: { xs: 6, sm: 8 } }}>
+      <Typography id={`tid-${group.time}`} variant="h4" component="h3">
+        {group.name}
+      </Typography>
+      <Box
+        component="ul"
+        aria-labelledby={`tid-${group.time}`}
+        sx={{
+          listStyle: "none",
+          m: 0,
+          mt: 2,
+          p: 0,
+          mx: { xs: -3, sm: -5 },
+          borderBlock: 1,
+          borderColor: "divider",
+        }}
+      >
+        {group.activities.map((activity) => (
+          <ActivityRow
+            key={activity.key}
+            activity={activity}
+            isDone={done.has(activity.key)}
+            onToggle={() => props.onToggle(activity.key)}
+          />
+        ))}
+      </Box>
+    </Box>
   );
 }

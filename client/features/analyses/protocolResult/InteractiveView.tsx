@@ -24,7 +24,7 @@ export function InteractiveView(props: ProtocolViewProps) {
   const isByService = analysis.source === "SERVICE";
   const tellsFindings = !isByService && analysis.findings.length > 0;
   return (
-    <Box sx={{ display: "grid", gap: { xs: 5, md: 9 }, gridTemplateColumns: "minmax(0, 1fr)" }}>
+    <Box sx={{ display: "grid", gap: { xs: 4, md: 9 }, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <ResultHead analysis={analysis} kind="protocol" isNew={isNew}>
         <ResultActions {...props} />
       </ResultHead>
@@ -38,13 +38,13 @@ export function InteractiveView(props: ProtocolViewProps) {
       <Box
         sx={{
           display: "grid",
-          gap: { xs: 6, md: 8 },
+          gap: { xs: 4, md: 8 },
           alignItems: "start",
           gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 280px" },
           "@media print": { display: "block" },
         }}
       >
-        <Box sx={{ display: "grid", gap: 6, minWidth: 0 }}>
+        <Box sx={{ display: "grid", gap: { xs: 4, md: 6 }, minWidth: 0 }}>
           <DayPlan protocol={protocol} />
           <OptionalActivities options={protocol.options} onOption={props.onOption} />
           {protocol.doseNotes.map(({ substance, text }) => (

@@ -7,7 +7,7 @@ import { Card } from "../../../ui/Card.tsx";
 
 /** Limits of a health protocol, and where to turn. */
 export const MedicalNotice = () => (
-  <Card isTinted component="section" aria-labelledby="medicinskt" sx={{ breakInside: "avoid" }}>
+  <Card isTinted component="section" aria-labelledby="medicinskt" sx={{ breakInside: "avoid", p: { xs: 4, sm: 5 } }}>
     <Typography id="medicinskt" variant="h4" component="h2" sx={{ display: "flex", alignItems: "center", gap: 2 }}>
       <HealthAndSafetyOutlined aria-hidden="true" sx={{ color: "warning.main" }} />
       Medicinsk varning
@@ -20,7 +20,7 @@ export const MedicalNotice = () => (
         pl: 5,
         display: "grid",
         gap: 1.5,
-        fontSize: { xs: "0.9375rem", sm: "1rem" },
+        fontSize: { xs: "0.875rem", sm: "1rem" },
         lineHeight: 1.45,
       }}
     >

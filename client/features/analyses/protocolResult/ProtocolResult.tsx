@@ -72,7 +72,7 @@ export function ProtocolResult(props: {
         role="tabpanel"
         aria-labelledby={tabId(ID, mode)}
         tabIndex={0}
-        sx={{ pt: { xs: 6, md: 8 }, mb: { xs: 6, md: 12 }, "&:focus-visible": { outlineOffset: 6 } }}
+        sx={{ pt: { xs: 4, md: 8 }, mb: { xs: 4, md: 12 }, "&:focus-visible": { outlineOffset: 6 } }}
       >
         <View
           key={protocol.key}

@@ -12,7 +12,7 @@ import { adderOf, type Finding, MoreFindings } from "./Findings.tsx";
 import type { ResultActions } from "./resultActions.ts";
 
 /** Fewest areas that are open; one with something for today, or that matters most, always is. */
-const OPEN_CARDS = 3;
+const OPEN_CARDS = 1;
 
 /**
  * The training analysis by what it speaks of, with where to go on: of each area one piece of advice, the second unfolds.
@@ -101,7 +101,14 @@ function AreaCard(props: {
     <Card
       component="article"
       aria-labelledby={`omrade-${key}`}
-      sx={{ display: "flex", flexDirection: "column", gap: 2, minWidth: 0, ...(foldedAs && { py: 1 }) }}
+      sx={{
+        display: "flex",
+        flexDirection: "column",
+        gap: { xs: 1, sm: 2 },
+        minWidth: 0,
+        p: { xs: 4, sm: 5 },
+        ...(foldedAs && { py: { xs: 1, sm: 1 } }),
+      }}
     >
       {foldedAs ? (
         <Accordion

@@ -43,7 +43,8 @@ export function resultParts(
     if (source === "SERVICE") return false;
     // A protocol is a day; its week can wait, but not what must be done or left today.
     if (kind === "protocol" && (heading === SECTIONS.today || heading === SECTIONS.week)) return true;
-    return name === "tests" || (name === "changes" && isFree);
+    // The weeks to come can wait wherever nothing must be done or left at once.
+    return name === "tests" || name === "month" || ((name === "changes" || heading === SECTIONS.week) && isFree);
   };
   const partOf = (wanted: string) => sections.filter(({ kind: name }) => name === wanted);
   return {

@@ -47,7 +47,7 @@ export function CardActions(props: {
   const visitPath = isLinkBroken ? null : product.visitPath;
   const adId = `annons-${databaseId}`;
   return (
-    <Box sx={{ position: "relative", alignSelf: "start", mt: { xs: 2, sm: 4 } }}>
+    <Box sx={{ position: "relative", alignSelf: "start", mt: { xs: 1.5, sm: 4 } }}>
       <Box
         sx={{
           display: "grid",

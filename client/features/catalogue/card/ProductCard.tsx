@@ -50,7 +50,7 @@ function Content({ product, area, isFirst, goals, isOwnOrder }: CardProps & { pr
         gridTemplateRows: { sm: "subgrid" },
         gridRow: { sm: `span ${CARD_ROWS}` },
         gridTemplateColumns: "minmax(0, 1fr)",
-        p: { xs: 3, sm: 5 },
+        p: { xs: 2.5, sm: 5 },
         // On a phone the facts stand beside the badges where they fit, and all else in rows of its own.
         [PHONE]: {
           display: "flex",
@@ -68,10 +68,15 @@ function Content({ product, area, isFirst, goals, isOwnOrder }: CardProps & { pr
           url={product.image?.url ?? null}
           category={product.category.slug}
           isFirst={isFirst}
-          sx={{ width: { xs: 72, sm: 88 }, height: { xs: 72, sm: 88 } }}
+          sx={{ width: { xs: 68, sm: 88 }, height: { xs: 68, sm: 88 } }}
         />
         <Box sx={{ minWidth: 0 }}>
-          <Typography id={titleId} variant="h4" component="h3" sx={{ fontSize: { xs: "1.125rem", sm: "1.25rem" } }}>
+          <Typography
+            id={titleId}
+            variant="h4"
+            component="h3"
+            sx={{ fontSize: { xs: "1.125rem", sm: "1.25rem" }, lineHeight: { xs: 1.2, sm: 1.3 } }}
+          >
             <TextLink to={product.path} isQuiet>
               {product.name}
             </TextLink>
@@ -93,24 +98,24 @@ function Content({ product, area, isFirst, goals, isOwnOrder }: CardProps & { pr
         hasNoLevel
         className="in-line"
         sx={{
-          mt: { xs: 1.5, sm: 3 },
+          mt: { xs: 1, sm: 3 },
           "& span": { fontSize: { xs: "0.78125rem", sm: "0.875rem" }, px: { xs: 1.75, sm: 2 } },
           "&:empty": { m: 0, display: { xs: "none", sm: "flex" } },
         }}
       />
-      <Box sx={{ fontSize: { xs: "0.875rem", sm: "1rem" }, lineHeight: 1.45, "& > *": { mt: { xs: 1.5, sm: 3 } } }}>
-        <Box sx={closed(isFull ? "twoLinesNoneOnPhones" : "twoLines")}>{product.description}</Box>
+      <Box sx={{ fontSize: { xs: "0.875rem", sm: "1rem" }, lineHeight: 1.45, "& > *": { mt: { xs: 1, sm: 3 } } }}>
+        <Box sx={closed(isFull ? "twoLinesNoneOnPhones" : "twoLinesOneOnPhones")}>{product.description}</Box>
         {goals.length > 0 && <WhyShown product={product} goals={goals} />}
       </Box>
-      <Box className="in-line" sx={{ mt: { xs: 1.5, sm: 3 } }}>
+      <Box className="in-line" sx={{ mt: { xs: 1, sm: 3 } }}>
         <ShownFacts product={product} area={area} />
       </Box>
-      <Box sx={[{ mt: { xs: 1.5, sm: 3 }, "&:empty": { m: 0 } }, isWarned && closed("hiddenOnPhones")]}>
+      <Box sx={[{ mt: { xs: 1, sm: 3 }, "&:empty": { m: 0 } }, isWarned && closed("hiddenOnPhones")]}>
         <Contents product={product} area={area} />
       </Box>
       <Box
         sx={{
-          mt: { xs: 2, sm: 4 },
+          mt: { xs: 1, sm: 4 },
           alignSelf: "end",
           "&:empty": { m: 0 },
           "& > p": {

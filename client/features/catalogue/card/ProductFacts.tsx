@@ -194,6 +194,7 @@ export function Contents({ product, area }: CardPart) {
         [PHONE]: {
           display: "block",
           typography: "body2",
+          lineHeight: 1.35,
           color: "text.secondary",
           "& li": { display: "inline", fontSize: "inherit" },
           "& li::after": { content: '" "' },

@@ -18,7 +18,7 @@ const lines = (count: number): SystemStyleObject => ({
 
 /** What is shortened, or waits, on a card whose details are closed; it is in the page in any case. */
 const WHILE_CLOSED = {
-  twoLines: { [IS_CLOSED]: lines(2) },
+  twoLinesOneOnPhones: { [IS_CLOSED]: { ...lines(2), [PHONE]: { WebkitLineClamp: 1 } } },
   hiddenOnPhones: { [PHONE]: { [IS_CLOSED]: { display: "none" } } },
   twoLinesNoneOnPhones: { [IS_CLOSED]: { ...lines(2), [PHONE]: { display: "none" } } },
   threeLinesOnPhones: { [PHONE]: { [IS_CLOSED]: lines(3) } },

@@ -73,7 +73,8 @@ function Found({ id }: { id: number }) {
 
 function Content({ marker, isDemo, onMore }: { marker: PageMarker; isDemo: boolean; onMore: FetchMore }) {
   const origin = use(OriginContext);
-  const { name, path, description, group, meaning, preparation } = marker;
+  const { name, path, description, group, preparation } = marker;
+  const hasMeaning = Boolean(marker.lowMeaning || marker.highMeaning || marker.otherMeaning);
   return (
     <>
       <Seo
@@ -104,19 +105,17 @@ function Content({ marker, isDemo, onMore }: { marker: PageMarker; isDemo: boole
             sx={{
               display: "grid",
               gap: { xs: 8, md: 12 },
-              gridTemplateColumns: { md: meaning ? "1fr 1fr" : "minmax(0, 66ch)" },
-              gridTemplateRows: { md: meaning ? "auto 1fr" : "auto" },
+              gridTemplateColumns: { md: hasMeaning ? "1fr 1fr" : "minmax(0, 66ch)" },
+              gridTemplateRows: { md: hasMeaning ? "auto 1fr" : "auto" },
             }}
           >
-            {meaning && (
-              <section aria-labelledby="avvikelse">
-                <SectionHeading id="avvikelse">
-                  {marker.unit ? "Om värdet avviker" : "Vad svaret kan betyda"}
-                </SectionHeading>
-                <Typography sx={{ mt: 3, maxWidth: "60ch" }}>{meaning}</Typography>
-              </section>
-            )}
-            <Box sx={{ gridColumn: { md: meaning ? "2" : "auto" }, gridRow: { md: meaning ? "1 / span 2" : "auto" } }}>
+            {hasMeaning && <Meaning marker={marker} />}
+            <Box
+              sx={{
+                gridColumn: { md: hasMeaning ? "2" : "auto" },
+                gridRow: { md: hasMeaning ? "1 / span 2" : "auto" },
+              }}
+            >
               <Reference marker={marker} />
             </Box>
             {preparation && (
@@ -139,6 +138,30 @@ function Content({ marker, isDemo, onMore }: { marker: PageMarker; isDemo: boole
       </PageContainer>
       <ComparisonSlot area={TESTS} />
     </>
+  );
+}
+
+/** What a low value and a high one may mean, each below its heading, and what holds for both. */
+function Meaning({ marker: { unit, lowMeaning, highMeaning, otherMeaning } }: { marker: PageMarker }) {
+  return (
+    <section aria-labelledby="avvikelse">
+      <SectionHeading id="avvikelse">{unit ? "Om värdet avviker" : "Vad svaret kan betyda"}</SectionHeading>
+      {[
+        ["Lågt värde", lowMeaning],
+        ["Högt värde", highMeaning],
+      ].map(
+        ([title, text]) =>
+          text && (
+            <Box key={title} sx={{ mt: 4, maxWidth: "60ch" }}>
+              <Typography variant="h4" component="h3">
+                {title}
+              </Typography>
+              <Typography sx={{ mt: 1 }}>{text}</Typography>
+            </Box>
+          ),
+      )}
+      {otherMeaning && <Typography sx={{ mt: 4, maxWidth: "60ch" }}>{otherMeaning}</Typography>}
+    </section>
   );
 }
 

@@ -84,7 +84,7 @@ export function GuestStorageNotice() {
           : "Lagringen är full eller avstängd, så det du gör finns bara kvar tills du lämnar sidan. Vill du behålla det?"}{" "}
         <TextLink to="/auth?flik=skapa">Skapa konto</TextLink>, så tar du med dig det du har gjort.
       </Typography>
-      <Accordion title="Mina data i webbläsaren" tone="button" isLate>
+      <Accordion title="Mina data i webbläsaren" tone="button" anchor={MY_DATA} isLate>
         <StoredJourney />
       </Accordion>
       <MeasuringSlot />

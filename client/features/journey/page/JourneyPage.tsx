@@ -12,9 +12,11 @@ import { hasOfflineResponses, isStoredCopy } from "../../../offline/offlineRespo
 import type { Page } from "../../../pageLoader.ts";
 import { accountOf, loadViewer, useViewer } from "../../../session/viewer.ts";
 import { Seo } from "../../../shell/Seo.tsx";
+import { lazyComponent } from "../../../ui/lazy/lazyComponent.tsx";
 import { pageParts } from "../../../ui/lazy/pageParts.tsx";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
 import { PageOpening } from "../../../ui/PageOpening.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { panelId, Tabs, tabId } from "../../../ui/Tabs.tsx";
 import { useIsBrowser } from "../../../ui/useIsBrowser.ts";
 import { openOnboarding } from "../dialogEvents.ts";
@@ -30,8 +32,8 @@ import {
 import { Today } from "../today/Today.tsx";
 import { GuestJourneyNotice, GuestStorageNotice } from "./GuestStorageNotice.tsx";
 import { JourneyPageDocument, useJourneyPageQuery } from "./JourneyPage.generated.ts";
-import { PanelSkeleton, PanelWaiting } from "./PanelWaiting.tsx";
-import { SummaryStrip } from "./SummaryStrip.tsx";
+import { PanelSkeleton, PanelWaiting, TodaySkeleton } from "./PanelWaiting.tsx";
+import { SummaryLine, SummaryStrip } from "./SummaryStrip.tsx";
 
 /** What the page gives a part. */
 interface PartProps {
@@ -45,14 +47,15 @@ interface PartProps {
  * The tabs, what the first of them begins and ends with (the day's steps, and the results of tests), what the progress
  * says of a category besides, and what a calendar can take in.
  */
-type PartName = JourneyTab | "steps" | "results" | "light" | "calendar";
+type PartName = JourneyTab | "steps" | "trends" | "results" | "light" | "calendar";
 
 const fallback = <PanelSkeleton />;
 
 const { load: loadPart, Part } = pageParts<PartName, PartProps>({
   dashboard: { load: async () => (await import("../tabs/DashboardTab.tsx")).DashboardTab, fallback },
   steps: { load: async () => (await import("../../protocols/daily/TodaysSteps.tsx")).TodaysSteps, fallback },
-  // It shows only where there are results.
+  // Both show only where there are results.
+  trends: { load: async () => (await import("../../analyses/myResults/Trends.tsx")).Trends, isLeftOut: true },
   results: { load: async () => (await import("../../analyses/myResults/MyResults.tsx")).MyResults, isLeftOut: true },
   framsteg: { load: async () => (await import("../tabs/ProgressTab.tsx")).ProgressTab, fallback },
   // The category says how far it is without it.
@@ -67,7 +70,7 @@ const { load: loadPart, Part } = pageParts<PartName, PartProps>({
 /** What each tab consists of, and what its parts ask of the graph, which is loaded with the tab. */
 const CONTENTS: Readonly<Record<JourneyTab, { parts: PartName[]; queries: (() => Promise<DocumentNode>)[] }>> = {
   dashboard: {
-    parts: ["dashboard", "steps", "results"],
+    parts: ["dashboard", "steps", "trends", "results"],
     queries: [
       async () => (await import("../tabs/DashboardTab.generated.ts")).DashboardTabDocument,
       async () => (await import("../../protocols/daily/TodaysSteps.generated.ts")).TodaysStepsDocument,
@@ -94,6 +97,12 @@ const CONTENTS: Readonly<Record<JourneyTab, { parts: PartName[]; queries: (() =>
     queries: [async () => (await import("../../protocols/daily/ToCalendar.generated.ts")).ToCalendarDocument],
   },
 };
+
+/** The year is asked for in the browser only, with its code. */
+const YearMap = lazyComponent(async () => (await import("../progress/YearMap.tsx")).YearMap, {
+  fallback: <Skeleton height={300} radius={14} />,
+  failure: "left out",
+});
 
 const loadParts = (tab: JourneyTab): Promise<unknown> => Promise.all(CONTENTS[tab].parts.map(loadPart));
 
@@ -150,7 +159,7 @@ const ACCOUNT_MS = 3_000;
 /** Where public/returning.js marked the document: the browser holds a journey that the server knew nothing of. */
 const RETURNING = "html[data-returning] &";
 
-/** /min-resa: where one is, in six numbers and five tabs. */
+/** /min-resa: five tabs, of which the first is the day, the year and six numbers. */
 function JourneyPage() {
   usePersonalSync();
   const { data, error, refetch } = useJourneyPageQuery({});
@@ -206,7 +215,7 @@ function JourneyPage() {
         ) : error && !data?.journey ? (
           <PanelWaiting error={error} onRetry={refetch} />
         ) : (
-          <Box sx={isUnread ? { [RETURNING]: { display: "none" } } : undefined}>
+          <>
             <Tabs id={ID} label="Min resa" tabs={TABS} selected={tab} onNear={preload} />
             <Box
               id={panelId(ID)}
@@ -216,29 +225,34 @@ function JourneyPage() {
               tabIndex={0}
               sx={{ pt: { xs: 6, md: 8 }, minHeight: 440, "&:focus-visible": { outlineOffset: 6 } }}
             >
-              {tab === "dashboard" && data?.journey && hasBegun && (
-                <Today journey={data.journey} steps={<Part name="steps" />} />
-              )}
-              <SummaryStrip journey={data?.journey ?? null} />
-              <Box sx={{ mt: { xs: 8, md: 12 } }}>
-                <Part
-                  key={tab}
-                  name={tab}
-                  mental={tab === "framsteg" ? <Part name="light" /> : undefined}
-                  calendar={tab === "kalender" ? <Part name="calendar" /> : undefined}
-                />
-                {tab === "dashboard" && <Part name="results" />}
+              <Box sx={isUnread ? { [RETURNING]: { display: "none" } } : undefined}>
+                {tab === "dashboard" ? (
+                  <>
+                    {data?.journey && hasBegun && <Today journey={data.journey} steps={<Part name="steps" />} />}
+                    <Part name="trends" />
+                    <SummaryStrip journey={data?.journey ?? null} />
+                    {data?.journey?.lastActivity && <YearMap />}
+                  </>
+                ) : (
+                  <SummaryLine journey={data?.journey ?? null} />
+                )}
+                <Box sx={{ mt: { xs: 8, md: 12 } }}>
+                  <Part
+                    key={tab}
+                    name={tab}
+                    mental={tab === "framsteg" ? <Part name="light" /> : undefined}
+                    calendar={tab === "kalender" ? <Part name="calendar" /> : undefined}
+                  />
+                  {tab === "dashboard" && <Part name="results" />}
+                </Box>
               </Box>
+              {isUnread && (
+                <Box aria-hidden="true" sx={{ display: "none", [RETURNING]: { display: "block" } }}>
+                  {tab === "dashboard" ? <TodaySkeleton /> : <PanelSkeleton />}
+                </Box>
+              )}
             </Box>
-          </Box>
-        )}
-        {isUnread && !hasFailed && (
-          <Box aria-hidden="true" sx={{ display: "none", [RETURNING]: { display: "block" } }}>
-            <SummaryStrip journey={null} />
-            <Box sx={{ mt: 30 }}>
-              <PanelSkeleton />
-            </Box>
-          </Box>
+          </>
         )}
         {viewer !== undefined && (viewer ? <GuestJourneyNotice /> : <GuestStorageNotice />)}
       </PageContainer>

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { UP_TO_THREE } from "../progress/grids.ts";
+import { TODAY_GRID, UP_TO_THREE } from "../progress/grids.ts";
 
 /** Stands in a tab of /min-resa for what is not there yet, or could not be loaded. */
 export function PanelWaiting({ error, onRetry }: { error: unknown; onRetry: () => Promise<unknown> }) {
@@ -13,6 +13,19 @@ export function PanelWaiting({ error, onRetry }: { error: unknown; onRetry: () =
     />
   );
 }
+
+/** The shape of a day that is on its way: the greeting, the week, and what is left of the day. */
+export const TodaySkeleton = () => (
+  <>
+    <Skeleton height={44} width="min(320px, 70%)" />
+    <Skeleton width="min(220px, 60%)" />
+    <Box sx={TODAY_GRID}>
+      <Skeleton height={92} width="min(360px, 100%)" radius={14} />
+      <Skeleton height={320} radius={14} />
+    </Box>
+    <Skeleton height={260} radius={14} />
+  </>
+);
 
 /** The shape of a tab that is on its way. */
 export function PanelSkeleton() {

@@ -3,7 +3,7 @@ import { useFragment } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { activeThisWeek, hoursOf } from "../../../../schema/rules/journey/progress.ts";
-import { swedishNumber } from "../../../../schema/rules/words/numbers.ts";
+import { counted, swedishNumber } from "../../../../schema/rules/words/numbers.ts";
 import { CardCells } from "../../../ui/CardCells.tsx";
 import { useCurrentHour } from "../../../ui/currentHour.ts";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
@@ -70,6 +70,19 @@ const STATS: readonly { label: string; of(journey: SummaryStrip_JourneyFragment)
     }),
   },
 ];
+
+/** What of the six numbers stands on the other tabs: the level, and the days in a row where there are any. */
+export function SummaryLine(props: { journey: FragmentType<SummaryStrip_JourneyFragment> | null }) {
+  const { data, complete } = useFragment({ fragment: SummaryStrip_JourneyFragmentDoc, from: props.journey });
+  if (!complete) return <Skeleton width="min(220px, 60%)" />;
+  const { level, logStreak } = data;
+  return (
+    <Typography color="textSecondary" sx={{ fontVariantNumeric: "tabular-nums" }}>
+      {`Nivå ${level}`}
+      {logStreak > 0 && ` · ${counted(logStreak, "dag", "dagar")} i rad`}
+    </Typography>
+  );
+}
 
 /** The journey in six numbers, large and quiet; their shapes while it loads. */
 export function SummaryStrip(props: { journey: FragmentType<SummaryStrip_JourneyFragment> | null }) {

@@ -9,6 +9,7 @@ import { swedishWeekday } from "../../../../schema/rules/words/dates.ts";
 import { hourOf, weekOf } from "../../../../schema/rules/words/days.ts";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
 import { useCurrentHour } from "../../../ui/currentHour.ts";
+import { TODAY_GRID } from "../progress/grids.ts";
 import { DailyAim } from "./DailyAim.tsx";
 import { PauseControl } from "./PauseControl.tsx";
 import { type Today_JourneyFragment, Today_JourneyFragmentDoc } from "./Today.generated.ts";
@@ -17,7 +18,7 @@ import { WeekReview } from "./WeekReview.tsx";
 import { WeekRow } from "./WeekRow.tsx";
 
 /**
- * The day: what is left of it and one thing to do, and beside them the week.
+ * The day: the week that it is in, what is left of the day and one thing to do, and how much of its aim is done.
  * @param props.steps today's steps of protocols
  */
 export function Today(props: { journey: FragmentType<Today_JourneyFragment>; steps: ReactNode }) {
@@ -40,23 +41,16 @@ export function Today(props: { journey: FragmentType<Today_JourneyFragment>; ste
         {swedishWeekday(today)}
       </Typography>
       {onboarding && <Typography sx={{ mt: 2, maxWidth: "66ch" }}>{motivation(overallPercentage)}</Typography>}
-      <Box
-        sx={{
-          mt: { xs: 5, md: 6 },
-          display: "grid",
-          columnGap: 10,
-          rowGap: 8,
-          alignItems: "start",
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 360px" },
-        }}
-      >
-        <Box sx={{ display: "grid", gap: 5, minWidth: 0 }}>
+      <Box sx={TODAY_GRID}>
+        <Box sx={{ display: "grid", gap: 4, gridColumn: { md: 2 } }}>
+          <WeekRow today={today} active={week.days} isPaused={pausedBy(pauses)} />
+          <Typography sx={{ fontVariantNumeric: "tabular-nums" }}>{formatStreak(journey)}</Typography>
+        </Box>
+        <Box sx={{ display: "grid", gap: 5, minWidth: 0, gridArea: { md: "1 / 1 / span 2" } }}>
           {props.steps}
           {upNext && <UpNextLine upNext={upNext} />}
         </Box>
-        <Box sx={{ display: "grid", gap: 4 }}>
-          <WeekRow today={today} active={week.days} isPaused={pausedBy(pauses)} />
-          <Typography sx={{ fontVariantNumeric: "tabular-nums" }}>{formatStreak(journey)}</Typography>
+        <Box sx={{ display: "grid", gap: 4, gridColumn: { md: 2 } }}>
           <DailyAim minutes={minutesToday} aim={goals.timePerDay} />
           <PauseControl pause={pause} today={today} />
         </Box>

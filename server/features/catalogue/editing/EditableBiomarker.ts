@@ -2,6 +2,8 @@ import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { DeletionPayload, MutationPayload } from "../../../platform/graphql/fieldErrors.ts";
 import { MarkerReferenceInterval } from "../markers/MarkerReferenceInterval.ts";
 
+const USE_PARTS = "Use `lowMeaning`, `highMeaning` and `otherMeaning`.";
+
 /** What of a marker an admin fills in: the fields of `schema/markers.ts`. */
 @InputType()
 @ObjectType({ simpleResolvers: true })
@@ -18,9 +20,6 @@ export abstract class BiomarkerFactFields {
   @Field(() => String, { description: "What it tells, in plain Swedish, at most 600 characters." })
   description: string;
 
-  @Field(() => String, { description: "What a deviating value can mean in general terms; may be empty." })
-  meaning: string;
-
   @Field(() => String, { description: "Limits as the first of its guides states them; may be empty." })
   reference: string;
 
@@ -30,6 +29,21 @@ export abstract class BiomarkerFactFields {
 
 @ObjectType({ description: "A marker as admins edit it.", simpleResolvers: true })
 export class EditableBiomarker extends BiomarkerFactFields {
+  @Field(() => String, { description: "What a low value can mean in general terms; may be empty." })
+  lowMeaning: string;
+
+  @Field(() => String, { description: "What a high value can mean in general terms; may be empty." })
+  highMeaning: string;
+
+  @Field(() => String, { description: "What holds for every deviating value; may be empty." })
+  otherMeaning: string;
+
+  @Field(() => String, {
+    deprecationReason: USE_PARTS,
+    description: "What a deviating value can mean, in one text; may be empty.",
+  })
+  meaning: string;
+
   @Field(() => [MarkerReferenceInterval], {
     description: "At most 8 intervals of healthy adults, of which one holds for each person; may be empty.",
   })
@@ -54,6 +68,32 @@ export class EditableBiomarker extends BiomarkerFactFields {
 /** What came later than the others: clients that do not know it leave it out, and then it stays as it is. */
 @InputType()
 abstract class BiomarkerInput extends BiomarkerFactFields {
+  @Field(() => String, {
+    nullable: true,
+    description: "What a low value can mean in general terms, at most 600 characters; without, it stays.",
+  })
+  lowMeaning?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "What a high value can mean in general terms, at most 600 characters; without, it stays.",
+  })
+  highMeaning?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "What holds for every deviating value, at most 600 characters; without, it stays.",
+  })
+  otherMeaning?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    deprecationReason: USE_PARTS,
+    description:
+      "What a deviating value can mean, in one text: where it is another than before, it takes the place of the three.",
+  })
+  meaning?: string | null;
+
   @Field(() => [MarkerReferenceInterval], {
     nullable: true,
     description: "At most 8 intervals of healthy adults, of which one holds for each person; without, they stay.",

@@ -14,6 +14,7 @@ import {
   type VersionedKind,
 } from "../../editing/editVersioned.ts";
 import { Area } from "../catalogueEnums.ts";
+import { WHOLE_MEANING } from "../catalogueLoaders.ts";
 import { Biomarker } from "../markers/Biomarker.ts";
 import { intervalFrom, storedInterval } from "../markers/referenceIntervalRows.ts";
 import { Product } from "../Product.ts";
@@ -37,8 +38,9 @@ export const readEditableBiomarkers = (ctx: Context): Promise<EditableBiomarker[
 /** @param id of the only one that is wanted; all of them without */
 async function readBiomarkers(manager: EntityManager, id: number | null = null): Promise<EditableBiomarker[]> {
   const rows: (Omit<EditableBiomarker, "id"> & { id: number })[] = await manager.query(
-    `SELECT b.id, b.name, coalesce(b.unit, '') AS unit, b.marker_group AS "group", b.description, b.meaning,
-       coalesce(b.reference, '') AS reference, b.reference_intervals AS "referenceIntervals",
+    `SELECT b.id, b.name, coalesce(b.unit, '') AS unit, b.marker_group AS "group", b.description,
+       b.low_meaning AS "lowMeaning", b.high_meaning AS "highMeaning", b.meaning AS "otherMeaning",
+       ${WHOLE_MEANING} AS meaning, coalesce(b.reference, '') AS reference, b.reference_intervals AS "referenceIntervals",
        b.reference_source AS "referenceSource", b.preparation, to_json(b.guide_slugs) AS "guideSlugs", b.version,
        EXISTS (SELECT 1 FROM product p WHERE p.area = 'TESTS' AND p.is_available AND p.biomarkers @> ARRAY[b.name])
          AS "isMeasured"
@@ -59,7 +61,7 @@ export const MARKERS: VersionedKind<Biomarker, MarkerFacts, EditableBiomarker, "
   noun: "Markören",
   opened: "den",
   fields: [
-    ...(["name", "unit", "group", "description", "meaning", "reference"] as const),
+    ...(["name", "unit", "group", "description", "lowMeaning", "highMeaning", "otherMeaning", "reference"] as const),
     ...(["referenceIntervals", "referenceSource", "preparation", "guideSlugs"] as const),
   ],
   subjectOf: (id, { name }) => ({ type: "MARKER", id: String(id), name }),
@@ -70,23 +72,48 @@ export const MARKERS: VersionedKind<Biomarker, MarkerFacts, EditableBiomarker, "
     reference: reference ?? "",
   }),
   takeBack: (ctx, target, facts: CreateBiomarkerInput) =>
-    updateBiomarker(ctx, { ...WITHOUT_INTERVALS, ...facts, ...target }),
-  inWords: ({ referenceIntervals, ...facts }: CreateBiomarkerInput) => ({
+    updateBiomarker(ctx, { ...WITHOUT_LATER, ...facts, ...target }),
+  inWords: ({ referenceIntervals, meaning, ...facts }: CreateBiomarkerInput) => ({
     ...facts,
+    ...meaningsOf({ ...facts, meaning }),
     referenceIntervals: (referenceIntervals ?? [])
       .map(intervalFrom)
       .map((interval) => `${personsOf(interval)}: ${limitsOf(interval, facts.unit || null)}`),
   }),
 };
 
-/** What versions that were kept before there were intervals say of them. */
-const WITHOUT_INTERVALS = { referenceIntervals: [], referenceSource: "", preparation: "" };
+/** What versions say of fields that came after they were kept. */
+const WITHOUT_LATER = { referenceIntervals: [], referenceSource: "", preparation: "" };
+
+const MEANINGS = ["lowMeaning", "highMeaning", "otherMeaning"] as const;
+
+type SentMeanings = Pick<CreateBiomarkerInput, "meaning" | (typeof MEANINGS)[number]>;
+
+/** Clients and versions of before say all that a deviating value can mean in one text. */
+const isInOne = (sent: SentMeanings): boolean => sent.meaning != null && MEANINGS.every((part) => sent[part] == null);
+
+/** The three texts as they were sent. */
+const meaningsOf = (sent: SentMeanings) => ({
+  lowMeaning: sent.lowMeaning ?? "",
+  highMeaning: sent.highMeaning ?? "",
+  otherMeaning: (isInOne(sent) ? sent.meaning : sent.otherMeaning) ?? "",
+});
+
+/** What stays of the three texts: those that were not sent, or all where the one that was sent says the same. */
+function keptMeanings(sent: SentMeanings, before: Biomarker): Partial<ReturnType<typeof meaningsOf>> {
+  const whole = MEANINGS.map((part) => before[part]).filter(Boolean);
+  const kept = isInOne(sent)
+    ? MEANINGS.filter(() => sent.meaning === whole.join(" "))
+    : MEANINGS.filter((part) => sent[part] == null);
+  return Object.fromEntries(kept.map((part) => [part, before[part]]));
+}
 
 /** What was filled in, checked, as it is stored. */
 function factsFrom(input: CreateBiomarkerInput): Parsed<MarkerFacts> {
   const { value, errors } = parseInput(markerSchema, {
     ...input,
     referenceIntervals: (input.referenceIntervals ?? []).map(intervalFrom),
+    ...meaningsOf(input),
     referenceSource: input.referenceSource ?? "",
     preparation: input.preparation ?? "",
   });
@@ -112,6 +139,7 @@ export const updateBiomarker = (ctx: Context, input: UpdateBiomarkerInput): Prom
     const { id, name } = before;
     const after = {
       ...facts,
+      ...keptMeanings(input, before),
       ...(input.referenceIntervals ? {} : { referenceIntervals: before.referenceIntervals }),
       ...(input.referenceSource == null ? { referenceSource: before.referenceSource } : {}),
       ...(input.preparation == null ? { preparation: before.preparation } : {}),

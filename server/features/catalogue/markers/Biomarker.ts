@@ -35,12 +35,26 @@ export class Biomarker implements Node {
   @Field(() => String, { description: "What it is about, e.g. 'Blodfetter och kärl'; empty when it belongs nowhere." })
   group: string;
 
-  @Column({ type: "text", default: "" })
   @Field(() => String, {
-    description:
-      "What a deviating value can mean in general terms, never a diagnosis; empty when nobody has written it.",
+    deprecationReason: "Use `lowMeaning`, `highMeaning` and `otherMeaning`.",
+    description: "What a deviating value can mean, in one text; empty when nobody has written it.",
   })
   meaning: string;
+
+  @Column({ type: "text", name: "low_meaning", default: "" })
+  @Field(() => String, { description: "What a low value can mean in general terms, never a diagnosis; may be empty." })
+  lowMeaning: string;
+
+  @Column({ type: "text", name: "high_meaning", default: "" })
+  @Field(() => String, { description: "What a high value can mean in general terms, never a diagnosis; may be empty." })
+  highMeaning: string;
+
+  @Column({ type: "text", name: "meaning", default: "" })
+  @Field(() => String, {
+    description:
+      "What holds for every deviating value, or for a result that is neither low nor high; never a diagnosis, may be empty.",
+  })
+  otherMeaning: string;
 
   @Column({ type: "text", nullable: true })
   @Field(() => String, {

@@ -1,0 +1,94 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { TESTS } from "../../../../schema/analyses/vocabulary.ts";
+import { type Trend, trendsOf } from "../../../../schema/rules/analyses/trends.ts";
+import { swedishDay } from "../../../../schema/rules/words/dates.ts";
+import { usePersonalSync } from "../../../guest/usePersonalSync.ts";
+import { Card } from "../../../ui/Card.tsx";
+import { CardLink, LINK_CARD } from "../../../ui/link/CardLink.tsx";
+import { useMyResultsQuery } from "./MyResults.generated.ts";
+
+const WIDTH = 120;
+const HEIGHT = 40;
+/** Room for the marks at the edges. */
+const EDGE = 5;
+
+/** How the one number of each test has changed, as a line with a mark for each time; nothing before there are two. */
+export function Trends() {
+  usePersonalSync();
+  const { data } = useMyResultsQuery({});
+  const trends = trendsOf(data?.analyses?.nodes ?? []);
+  if (trends.length === 0) return null;
+  return (
+    <Box
+      component="section"
+      aria-label="Det som har ändrats"
+      sx={{ display: "grid", gap: 4, gridTemplateColumns: { md: "repeat(auto-fit, minmax(320px, 1fr))" }, mb: 8 }}
+    >
+      {trends.map((trend) => (
+        <TrendCard key={trend.kind} trend={trend} />
+      ))}
+    </Box>
+  );
+}
+
+function TrendCard({ trend: { kind, key, label, change, points } }: { trend: Trend }) {
+  const [first, last] = [points[0], points.at(-1)];
+  return (
+    <Card
+      sx={{
+        ...LINK_CARD,
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        justifyContent: "space-between",
+        columnGap: 6,
+        rowGap: 3,
+      }}
+    >
+      <div>
+        <Typography variant="body2" component="h3" sx={{ fontWeight: 600 }}>
+          <CardLink to={`${TESTS[kind].path}?resultat=${key}`}>{label}</CardLink>
+        </Typography>
+        <Typography variant="h3" component="p" sx={{ fontVariantNumeric: "tabular-nums lining-nums" }}>
+          {change}
+        </Typography>
+        {first && last && (
+          <Typography variant="body2" color="textSecondary">
+            {swedishDay(first.at)} – {swedishDay(last.at)}
+          </Typography>
+        )}
+      </div>
+      <Curve points={points} />
+    </Card>
+  );
+}
+
+/** The points from the lowest to the highest; the words beside them say the first and the last. */
+function Curve({ points }: { points: Trend["points"] }) {
+  const amounts = points.map(({ amount }) => amount);
+  const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)];
+  const places = amounts.map((amount, index) => ({
+    x: EDGE + (index * (WIDTH - 2 * EDGE)) / (points.length - 1),
+    y: highest === lowest ? HEIGHT / 2 : HEIGHT - EDGE - ((amount - lowest) * (HEIGHT - 2 * EDGE)) / (highest - lowest),
+  }));
+  return (
+    <Box
+      component="svg"
+      role="img"
+      aria-label={`${points.length} tester: ${amounts.map((amount) => String(amount)).join(", ")}`}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      sx={{ width: WIDTH, flexShrink: 0, color: "primary.main" }}
+    >
+      <polyline
+        points={places.map(({ x, y }) => `${x},${y}`).join(" ")}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={2}
+      />
+      {places.map(({ x, y }) => (
+        <circle key={x} cx={x} cy={y} r={4} fill="currentColor" />
+      ))}
+    </Box>
+  );
+}
