@@ -15,6 +15,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from "graphql";
+import { adminTypePolicies } from "./client/apollo/adminPolicies.ts";
 import { typePolicies } from "./client/apollo/cache.ts";
 
 const TYPENAME: SelectionNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "__typename" } };
@@ -85,7 +86,7 @@ function needsTypename(schema: GraphQLSchema, type: GraphQLNamedType, { selectio
 /** Whether the cache normalizes an object with these fields, or has a policy for one of them. */
 function isNormalized(type: GraphQLNamedType, fields: readonly string[]): boolean {
   const inherited = isObjectType(type) || isInterfaceType(type) ? type.getInterfaces().map(({ name }) => name) : [];
-  const policies = [type.name, ...inherited].flatMap((name) => typePolicies[name] ?? []);
+  const policies = [type.name, ...inherited].flatMap((name) => typePolicies[name] ?? adminTypePolicies[name] ?? []);
   if (fields.some((field) => policies.some((policy) => policy.fields?.[field]))) return true;
   const keyFields = policies.find((policy) => policy.keyFields !== undefined)?.keyFields ?? ["id"];
   if (typeof keyFields === "function") {

@@ -42,7 +42,9 @@ const allButAfter = (args: Record<string, unknown> | null): string[] =>
  * A list whose next page is appended once, however often it arrives; a page that continues no known list
  * becomes a list of its own. Every other argument makes another list, also its size, unless `keyArgs` say which do.
  */
-const joinedPages = (keyArgs: FieldPolicy["keyArgs"] = allButAfter): FieldPolicy<CachedLists, ListPage, ListPage> => ({
+export const joinedPages = (
+  keyArgs: FieldPolicy["keyArgs"] = allButAfter,
+): FieldPolicy<CachedLists, ListPage, ListPage> => ({
   keyArgs,
   read: (existing, { args }) => existing?.[args?.after ?? ""],
   merge(existing = {}, page, { args }): CachedLists {
@@ -64,14 +66,17 @@ const joinedPages = (keyArgs: FieldPolicy["keyArgs"] = allButAfter): FieldPolicy
  * Types that are cached by the short number in addresses, which pages request instead of the longer `id`. A product is the same
  * whichever kind it is.
  */
-const knownBy = (field: "databaseId" | "slug", name: string): TypePolicy => ({
+export const knownBy = (field: "databaseId" | "slug", name: string): TypePolicy => ({
   keyFields: (object) => (object[field] === undefined ? undefined : `${name}:${object[field]}`),
 });
 
 /** A product as the cache refers to it. */
 const productOf = (databaseId: number) => ({ __typename: "Product", databaseId });
 
-/** Type policies; code generation uses them to decide which selections need `__typename`. */
+/**
+ * Type policies of what visitors see; `adminPolicies.ts` has those of the administration. Code generation uses both to decide
+ * which selections need `__typename`.
+ */
 export const typePolicies: TypePolicies = {
   Query: {
     fields: {
@@ -82,15 +87,6 @@ export const typePolicies: TypePolicies = {
       ),
       articles: joinedPages(),
       analyses: joinedPages(),
-      accounts: joinedPages(),
-      auditLog: joinedPages(),
-      contactMessages: joinedPages(),
-      affiliateClicksByOffer: joinedPages(),
-      images: joinedPages(),
-      editableArticles: joinedPages(),
-      suppliers: joinedPages(),
-      editableProviders: joinedPages(),
-      editableProducts: joinedPages(),
       comparedProducts: {
         read: (_, { args, toReference, canRead }) =>
           comparedIds()
@@ -115,8 +111,6 @@ export const typePolicies: TypePolicies = {
   PlannedActivity: { keyFields: ["key"] },
   Achievement: { keyFields: ["key"] },
   Site: { keyFields: [] },
-  EditableSite: { keyFields: [] },
-  SetupStepState: { keyFields: ["step"] },
   Checklist: {
     keyFields: ["day"],
     fields: {
@@ -135,18 +129,11 @@ export const typePolicies: TypePolicies = {
   ProtocolStep: { keyFields: ["key"] },
   StepCategory: { keyFields: ["key"] },
   ProgrammeProgress: { keyFields: ["level"] },
-  RoleHolder: { keyFields: ["key"] },
-  ListedAccount: { keyFields: ["key"] },
-  SiteCheck: { keyFields: ["key"] },
-  ProviderLogo: { keyFields: ["providerName"] },
-  AuditLogEntry: { keyFields: ["key"] },
   AccountEvent: { keyFields: ["key"] },
-  ContactMessage: { keyFields: ["key"] },
   Me: { fields: { secondFactor: { merge: true }, priceWatches: { merge: false } } },
   PriceWatch: { keyFields: ["productId"] },
   Article: knownBy("slug", "Article"),
   Author: knownBy("slug", "Author"),
-  EditablePage: knownBy("slug", "EditablePage"),
   // Their pages' lists grow, so they are known by their numbers where these are asked for.
   Biomarker: { ...knownBy("databaseId", "Biomarker"), fields: { products: joinedPages(["orderBy"]) } },
   Provider: { ...knownBy("databaseId", "Provider"), fields: { products: joinedPages(["area", "orderBy"]) } },

@@ -22,16 +22,5 @@ export const possibleTypes: Record<string, string[]> = {
     "Equipment",
     "HealthTest",
     "Supplement"
-  ],
-  "SiteSettingsPayload": [
-    "SetSiteOpenPayload",
-    "UpdateSiteAnalyticsPayload",
-    "UpdateSiteAreasPayload",
-    "UpdateSiteCataloguePayload",
-    "UpdateSiteConsentsPayload",
-    "UpdateSiteLookPayload",
-    "UpdateSiteMenuPayload",
-    "UpdateSiteSettingsPayload",
-    "UpdateStartPagePayload"
   ]
 };

@@ -11,16 +11,23 @@ export default async function emitSchema(): Promise<void> {
     "schema/schema.graphql",
     `# Emitted by the server (npm run generate); do not edit.\n\n${printSchema(schema)}\n`,
   );
-  await writeFile(
-    "client/apollo/possibleTypes.generated.ts",
-    [
-      "// Emitted by the server (npm run generate); do not edit.",
-      "",
-      "/** For each interface of the graph: the types behind it. */",
-      `export const possibleTypes: Record<string, string[]> = ${JSON.stringify(possibleTypes(schema), null, 2)};`,
-      "",
-    ].join("\n"),
-  );
+  const isOfAdmins = (name: string) => name === "SiteSettingsPayload";
+  for (const [name, isMeant] of [
+    ["possibleTypes", (one: string) => !isOfAdmins(one)],
+    ["adminPossibleTypes", isOfAdmins],
+  ] as const) {
+    const types = possibleTypes(schema).filter(([one]) => isMeant(one));
+    await writeFile(
+      `client/apollo/${name}.generated.ts`,
+      [
+        "// Emitted by the server (npm run generate); do not edit.",
+        "",
+        "/** For each interface of the graph: the types behind it. */",
+        `export const ${name}: Record<string, string[]> = ${JSON.stringify(Object.fromEntries(types), null, 2)};`,
+        "",
+      ].join("\n"),
+    );
+  }
   const { types, enumValues } = partialSchema(
     schema,
     Object.values(PERSONAL_FIELDS).flatMap(({ guest, account }) => [...guest, ...account]),
@@ -42,10 +49,8 @@ export default async function emitSchema(): Promise<void> {
 }
 
 /** The types behind each interface, but for `Node`, which is behind nearly all and by which no page asks. */
-const possibleTypes = (schema: GraphQLSchema): Record<string, string[]> =>
-  Object.fromEntries(
-    Object.values(schema.getTypeMap())
-      .filter(isInterfaceType)
-      .filter(({ name }) => name !== "Node")
-      .map((type) => [type.name, schema.getPossibleTypes(type).map(({ name }) => name)]),
-  );
+const possibleTypes = (schema: GraphQLSchema): [name: string, types: string[]][] =>
+  Object.values(schema.getTypeMap())
+    .filter(isInterfaceType)
+    .filter(({ name }) => name !== "Node")
+    .map((type) => [type.name, schema.getPossibleTypes(type).map(({ name }) => name)]);

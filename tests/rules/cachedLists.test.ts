@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { gql } from "@apollo/client";
 import { buildSchema, type GraphQLArgument, isEnumType, isInputObjectType, isNonNullType, isScalarType } from "graphql";
 import { describe, expect, it } from "vitest";
+import { addAdminPolicies } from "../../client/apollo/adminPolicies.ts";
 import { createCache } from "../../client/apollo/cache.ts";
 
 const schema = buildSchema(readFileSync(new URL("../../schema/schema.graphql", import.meta.url), "utf8"));
@@ -33,6 +34,7 @@ describe("lists that are cached page by page", () => {
       const pages = ["first", "after"];
       for (const arg of field.args.filter(({ name: arg, type }) => !pages.includes(arg) && !isNonNullType(type))) {
         const cache = createCache();
+        addAdminPolicies(cache);
         const page = { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } };
         cache.writeQuery({ query: asked([]), data: { [name]: page } });
         expect([arg.name, cache.readQuery({ query: asked([`${arg.name}: ${exampleOf(arg)}`]) })]).toEqual([

@@ -1,6 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
 import Typography from "@mui/material/Typography";
-import type { Page } from "../../pageLoader.ts";
 import { loadViewer } from "../../session/viewer.ts";
 import { Seo } from "../../shell/Seo.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
@@ -11,6 +10,7 @@ import { AuditLogDocument } from "./accounts/AuditLogSection.generated.ts";
 import { AuditLogSection } from "./accounts/AuditLogSection.tsx";
 import { RoleHoldersDocument } from "./accounts/RolesSection.generated.ts";
 import { RolesSection } from "./accounts/RolesSection.tsx";
+import { withAdminPolicies } from "./withAdminPolicies.tsx";
 
 /** Loads the administrators and the audit log, for admins. */
 async function loadAccountsPage(apollo: ApolloClient): Promise<void> {
@@ -41,4 +41,4 @@ function AccountsPage() {
   );
 }
 
-export const page: Page = { Component: AccountsPage, loader: loadAccountsPage };
+export const page = withAdminPolicies({ Component: AccountsPage, loader: loadAccountsPage });

@@ -3,7 +3,6 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { DocumentNode } from "graphql";
 import { useSearchParams } from "react-router-dom";
-import type { Page } from "../../pageLoader.ts";
 import { loadViewer } from "../../session/viewer.ts";
 import { Seo } from "../../shell/Seo.tsx";
 import { Loading } from "../../ui/Loading.tsx";
@@ -17,6 +16,7 @@ import { ArticleImagesDocument } from "./images/ArticleImagesTab.generated.ts";
 import { ImageLibraryDocument } from "./images/ImageLibraryTab.generated.ts";
 import { ProviderLogosDocument } from "./logos/LogosTab.generated.ts";
 import { NeedsAttention } from "./NeedsAttention.tsx";
+import { withAdminPolicies } from "./withAdminPolicies.tsx";
 
 /** What each tab is asked of the server. */
 const QUERIES: Partial<Record<AdminTab, DocumentNode>> = {
@@ -83,4 +83,4 @@ function Administration() {
   );
 }
 
-export const page: Page = { Component: AdminPage, loader: loadAdminPage, prepare: prepareAdminPage };
+export const page = withAdminPolicies({ Component: AdminPage, loader: loadAdminPage, prepare: prepareAdminPage });

@@ -3,7 +3,6 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { Page } from "../../pageLoader.ts";
 import { loadViewer } from "../../session/viewer.ts";
 import { Seo } from "../../shell/Seo.tsx";
 import { Loading } from "../../ui/Loading.tsx";
@@ -19,6 +18,7 @@ import {
   type ContentTab,
   contentTabFrom,
 } from "./contentTabs.ts";
+import { withAdminPolicies } from "./withAdminPolicies.tsx";
 
 const fallback = <Loading label="Hämtar verktyget …" />;
 
@@ -99,4 +99,4 @@ function Content() {
   );
 }
 
-export const page: Page = { Component: ContentPage, loader: loadContentPage, prepare: prepareContentPage };
+export const page = withAdminPolicies({ Component: ContentPage, loader: loadContentPage, prepare: prepareContentPage });

@@ -1,12 +1,12 @@
 import type { ApolloClient } from "@apollo/client";
 import Typography from "@mui/material/Typography";
-import type { Page } from "../../pageLoader.ts";
 import { loadViewer } from "../../session/viewer.ts";
 import { Seo } from "../../shell/Seo.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { Protected } from "../accounts/signIn/Protected.tsx";
 import { AdminLinks } from "./AdminLinks.tsx";
 import { ChecksSection } from "./operations/ChecksSection.tsx";
+import { withAdminPolicies } from "./withAdminPolicies.tsx";
 
 /** Loads who is there; looking takes seconds, so the browser asks for it once the page shows. */
 async function loadOperationsPage(apollo: ApolloClient): Promise<void> {
@@ -34,4 +34,4 @@ function OperationsPage() {
   );
 }
 
-export const page: Page = { Component: OperationsPage, loader: loadOperationsPage };
+export const page = withAdminPolicies({ Component: OperationsPage, loader: loadOperationsPage });

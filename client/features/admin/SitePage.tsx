@@ -2,7 +2,6 @@ import type { ApolloClient } from "@apollo/client";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useSearchParams } from "react-router-dom";
-import type { Page } from "../../pageLoader.ts";
 import { loadViewer } from "../../session/viewer.ts";
 import { Seo } from "../../shell/Seo.tsx";
 import { Loading } from "../../ui/Loading.tsx";
@@ -12,6 +11,7 @@ import { panelId, Tabs, tabId } from "../../ui/Tabs.tsx";
 import { Protected } from "../accounts/signIn/Protected.tsx";
 import { AdminLinks } from "./AdminLinks.tsx";
 import { addressOfSiteTab, SITE_TAB_NAMES, SITE_TABS, type SiteTab, siteTabFrom } from "./site/siteTabs.ts";
+import { withAdminPolicies } from "./withAdminPolicies.tsx";
 
 const fallback = <Loading label="Hämtar verktyget …" />;
 
@@ -72,4 +72,4 @@ function Content() {
   );
 }
 
-export const page: Page = { Component: SitePage, loader: loadSitePage, prepare: prepareSitePage };
+export const page = withAdminPolicies({ Component: SitePage, loader: loadSitePage, prepare: prepareSitePage });

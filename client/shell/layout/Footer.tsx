@@ -38,7 +38,7 @@ export function Footer() {
           <Typography variant="h4" component="p">
             {site.logo ? <SiteLogo logo={site.logo} name={site.name} /> : site.name}
           </Typography>
-          <Typography color="textSecondary" sx={{ mt: 2, fontSize: { xs: "0.9375rem", sm: "1rem" }, lineHeight: 1.45 }}>
+          <Typography color="textSecondary" sx={{ mt: 2 }}>
             {`${site.tagline} Innehållet är allmän information och ersätter inte råd från vården. Vid frågor om din hälsa, ring 1177. Vid akut fara, ring 112.`}
           </Typography>
         </Box>

@@ -75,7 +75,7 @@ function Content({ product, area, isFirst, goals, isOwnOrder }: CardProps & { pr
             id={titleId}
             variant="h4"
             component="h3"
-            sx={{ fontSize: { xs: "1.125rem", sm: "1.25rem" }, lineHeight: { xs: 1.2, sm: 1.3 } }}
+            sx={{ fontSize: { xs: "1.125rem", sm: "1.25rem" }, lineHeight: 1.2 }}
           >
             <TextLink to={product.path} isQuiet>
               {product.name}

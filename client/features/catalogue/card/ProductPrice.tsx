@@ -17,14 +17,7 @@ export function Price(props: {
   const { priceEstimate, pricePer } = props.product;
   const { unit } = area.card;
   return (
-    <Typography
-      sx={{
-        fontSize: "1.25rem",
-        fontWeight: 600,
-        lineHeight: { xs: 1.25, sm: 1.4 },
-        fontVariantNumeric: "tabular-nums",
-      }}
-    >
+    <Typography sx={{ fontSize: "1.25rem", fontWeight: 600, lineHeight: 1.25, fontVariantNumeric: "tabular-nums" }}>
       {priceEstimate ? formatPrice(priceEstimate) : "Pris saknas"}
       {priceEstimate && unit && pricePer === null && (
         <Box component="span" sx={{ ml: 1.5, fontSize: "1rem", fontWeight: 400, color: "text.secondary" }}>
