@@ -328,7 +328,7 @@ describe("an account's values", () => {
     expect(data.myData).toMatchObject({
       provsvar: [
         {
-          ...{ nyckel: value.clientKey, markör: "ferritin", tecken: "<", värde: 0.30000000000000004, enhet: "µg/L" },
+          ...{ nyckel: value.clientKey, markör: "ferritin", tecken: "LESS_THAN", värde: 0.30000000000000004, enhet: "µg/L" },
           ...{ provdag: "2026-03-02", laboratorium: 'Prov "A"', fastande: true, anteckning: "å" },
           ...{ undreGräns: 10, övreGräns: 150.5, sparat: labValues[0]?.createdAt },
         },
