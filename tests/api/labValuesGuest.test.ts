@@ -81,7 +81,7 @@ describe("a guest's values", () => {
     });
     const others = [
       aLabValue({ sampledOn: "2026-03-03" }),
-      aLabValue({ markerSlug: "vitamin-d", unit: "nmol/L" }),
+      aLabValue({ markerSlug: "25-oh-vitamin-d", unit: "nmol/L" }),
       aLabValue({ sampledOn: "1999-12-31" }),
     ];
     const idOf = ({ clientKey }: { clientKey: string }) => globalId("LabValue", clientKey);

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { StoredLabValue } from "../../../schema/labValues/labValueState.ts";
-import type { LabValue } from "../../../schema/labValues.ts";
+import type { RecordedValue } from "../../../schema/labValues/recordedValue.ts";
 import { currentConsentVersion } from "../../platform/consents.ts";
 import type { Sql } from "../../platform/database/sql.ts";
 
@@ -57,7 +57,7 @@ export async function selectOwnValues(sql: Reading, userId: string, ids: readonl
 export async function insertValues(
   manager: Writing,
   userId: string,
-  values: readonly (LabValue & { clientKey: string })[],
+  values: readonly (RecordedValue & { clientKey: string })[],
 ): Promise<void> {
   const of = <Name extends keyof (typeof values)[number]>(name: Name) => values.map((value) => value[name]);
   await manager.query(
@@ -87,7 +87,7 @@ export async function changeValue(
   manager: Writing,
   userId: string,
   id: string,
-  value: LabValue,
+  value: RecordedValue,
 ): Promise<StoredLabValue | undefined> {
   const [[row]]: [Row[], number] = await manager.query(
     `UPDATE lab_value SET marker_slug = $3, comparator = $4, value = $5, unit = $6, sampled_on = $7, laboratory = $8,
