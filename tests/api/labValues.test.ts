@@ -32,7 +32,7 @@ describe("recording values", () => {
     const member = await aMeasured();
     const full = aLabValue({
       ...{ comparator: "GREATER_THAN", value: 0.1, laboratory: "  Fjällprov\u00a0AB ", isFasting: false },
-      ...{ note: "Två rader,\nmed tecken: 'å' \"ä\" \\ 🧪", referenceLow: 0, referenceHigh: 150.25 },
+      ...{ note: "Med tecken: 'å' \"ä\" \\ 🧪", referenceLow: 0, referenceHigh: 150.25 },
     });
     const { labValues, errors, refused } = await record(member.browser, [full, aLabValue({ value: 1e9 })]);
     expect([errors, refused]).toEqual([[], []]);
@@ -180,7 +180,7 @@ describe("the list of values", () => {
       }
       expect(read).toEqual(all.filter((one) => !markerSlug || one.markerSlug === markerSlug).map(({ id }) => id));
     }
-    expect(await valuesOf(member, { markerSlug: "finns-inte" })).toEqual([]);
+    expect(await valuesOf(member, { markerSlug: "ingen-alls" })).toEqual([]);
   });
 
   it("goes on behind a value that is gone, and refuses cursors and sizes that cannot be", async () => {
