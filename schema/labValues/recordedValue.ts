@@ -30,6 +30,12 @@ const bySlug: ReadonlyMap<string, Measurement> = new Map(MEASUREMENTS.map((one) 
 /** How a marker is measured, by its name as addresses have it; undefined for one that the unit table has not. */
 export const measurementOfSlug = (slug: string): Measurement | undefined => bySlug.get(slug);
 
+/** Names of markers as addresses have them. */
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Whether a marker can have this name in addresses. */
+export const isMarkerSlug = (slug: string): boolean => slug.length <= LAB_VALUE_LIMITS.markerSlug && SLUG.test(slug);
+
 const NUMBER = "Skriv ett tal, till exempel 4,5.";
 
 const number = z
@@ -45,8 +51,7 @@ export const recordedValueSchema = z
   .object({
     markerSlug: z
       .string({ error: "Välj vad som är mätt." })
-      .max(LAB_VALUE_LIMITS.markerSlug, "Välj vad som är mätt.")
-      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Välj vad som är mätt."),
+      .refine(isMarkerSlug, "Välj vad som är mätt."),
     comparator: orNull(z.enum(LAB_COMPARATORS)),
     value: number,
     unit: z.enum(UNIT_NAMES, { error: "Välj en enhet." }),
