@@ -49,9 +49,7 @@ const orNull = <Schema extends z.ZodType>(schema: Schema) =>
 /** A value as the graph takes it, with Swedish messages; what is left out is null. */
 export const recordedValueSchema = z
   .object({
-    markerSlug: z
-      .string({ error: "Välj vad som är mätt." })
-      .refine(isMarkerSlug, "Välj vad som är mätt."),
+    markerSlug: z.string({ error: "Välj vad som är mätt." }).refine(isMarkerSlug, "Välj vad som är mätt."),
     comparator: orNull(z.enum(LAB_COMPARATORS)),
     value: number,
     unit: z.enum(UNIT_NAMES, { error: "Välj en enhet." }),
@@ -75,8 +73,7 @@ export const recordedValueSchema = z
     const measurement = measurementOfSlug(markerSlug);
     if (measurement && !measurement.units.includes(unit))
       tell("unit", `${measurement.marker} mäts inte ${unit ? `i ${unit}` : "utan enhet"}.`);
-    if (low !== null && high !== null && low >= high)
-      tell("referenceHigh", "Ska vara högre än den undre gränsen.");
+    if (low !== null && high !== null && low >= high) tell("referenceHigh", "Ska vara högre än den undre gränsen.");
   });
 
 /** A value with everything that says what it is of, as it is recorded. */

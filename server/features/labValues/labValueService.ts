@@ -1,9 +1,4 @@
-import {
-  deletionSchema,
-  NO_VALUE,
-  recordingSchema,
-  tooManyAtOnce,
-} from "../../../schema/labValues/labValueInput.ts";
+import { deletionSchema, NO_VALUE, recordingSchema, tooManyAtOnce } from "../../../schema/labValues/labValueInput.ts";
 import type { StoredLabValue } from "../../../schema/labValues/labValueState.ts";
 import { isMarkerSlug, recordedValueSchema } from "../../../schema/labValues/recordedValue.ts";
 import { z } from "../../../schema/zod.ts";
