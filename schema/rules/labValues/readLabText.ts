@@ -288,9 +288,7 @@ function valueOf(line: Line, { measurement, isFasting, problem }: NamedAnalysis,
   const intervals = intervalsIn(text);
   const numbers = numbersIn(withoutSpans(text, intervals));
   const [number, limit, ...more] = numbers;
-  const unclear = [...numbers, ...intervals.flatMap(({ limits }) => (limits ? [] : [undefined]))].find(
-    (one) => !one || one.number === undefined,
-  );
+  const unclear = numbers.find((one) => one.number === undefined);
   if (unclear) return ask(`${unclear.written} kan läsas på mer än ett sätt. Skriv talet med decimalkomma.`);
   if (!number) return ask("Det står ett intervall, men inget värde.");
   const bound = limit && more.length === 0 && intervals.length === 0 ? boundAfter(number, limit, units) : undefined;
