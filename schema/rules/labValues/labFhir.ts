@@ -7,7 +7,7 @@ import {
   MAX_LAB_NUMBER,
   MAX_LABORATORY,
 } from "../../labValues.ts";
-import { dayOf, type Day, isDay } from "../words/days.ts";
+import { type Day, dayOf, isDay } from "../words/days.ts";
 import { isUsableLine, tidyLine } from "../words/text.ts";
 import {
   codeFor,
@@ -105,7 +105,8 @@ export interface ReadFhir {
 
 type Json = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
 const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
@@ -141,7 +142,10 @@ function collectResults(resource: Json, results: Json[], depth: number): boolean
   if (depth > MAX_DEPTH) return true;
   if (resource["resourceType"] === "Observation") results.push(resource);
   if (results.length > MAX_RESOURCES) return false;
-  const inside = [...listOf(resource["contained"]), ...listOf(resource["entry"]).flatMap(({ resource: one }) => (isObject(one) ? [one] : []))];
+  const inside = [
+    ...listOf(resource["contained"]),
+    ...listOf(resource["entry"]).flatMap(({ resource: one }) => (isObject(one) ? [one] : [])),
+  ];
   return inside.every((one) => collectResults(one, results, depth + 1));
 }
 
@@ -202,7 +206,8 @@ type Quantity = Pick<LabValue, "number" | "comparator" | "unit">;
 
 /** A quantity in a unit of the marker, or in Swedish why it is none. */
 function quantityOf({ value, comparator, unit, code, system }: Json, measurement: Measurement): Quantity | string {
-  if (typeof value !== "number" || !Number.isFinite(value) || value < 0 || value > MAX_LAB_NUMBER) return "Svaret är inget tal.";
+  if (typeof value !== "number" || !Number.isFinite(value) || value < 0 || value > MAX_LAB_NUMBER)
+    return "Svaret är inget tal.";
   const isUcum = system === undefined || system === UCUM_SYSTEM;
   const written = (isUcum ? textOf(code) : undefined) ?? textOf(unit) ?? "";
   const read = written === "" || written === "1" ? ("" as const) : readUnitOf(written, measurement.units);

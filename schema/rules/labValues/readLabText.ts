@@ -1,4 +1,11 @@
-import { comparatorOf, FIRST_LAB_DAY, type LabComparator, type LabInterval, type LabValue, MAX_LAB_NUMBER } from "../../labValues.ts";
+import {
+  comparatorOf,
+  FIRST_LAB_DAY,
+  type LabComparator,
+  type LabInterval,
+  type LabValue,
+  MAX_LAB_NUMBER,
+} from "../../labValues.ts";
 import type { Day } from "../words/days.ts";
 import { foldName, withoutUnseen } from "../words/text.ts";
 import { daysIn } from "./labDates.ts";
@@ -103,18 +110,59 @@ export function* readLabTextInSteps(
 // ——— Lines
 
 /** Words on a line that tells when a sample was taken. */
-const SAMPLING = new Set(
-  ["provtagning", "provtagningsdatum", "provtagningstid", "provtagningstidpunkt", "provdatum", "datum", "taget", "togs", "tagen", "prov", "provet", "provtagen", "den", "kl", "tid", "och"],
-);
+const SAMPLING = new Set([
+  "provtagning",
+  "provtagningsdatum",
+  "provtagningstid",
+  "provtagningstidpunkt",
+  "provdatum",
+  "datum",
+  "taget",
+  "togs",
+  "tagen",
+  "prov",
+  "provet",
+  "provtagen",
+  "den",
+  "kl",
+  "tid",
+  "och",
+]);
 const FASTING = new Set(["fastande", "faste", "fasta", "fasteprov", "fp", "fs"]);
 const NOT = new Set(["ej", "icke", "inte"]);
 /** Words beside a value that change nothing of it. */
-const BESIDE = new Set(
-  ["h", "l", "hog", "lag", "hogt", "lagt", "high", "low", "ifcc", "plasma", "serum", "blod", "i", "resultat", "svar", "varde", "enhet", "f"],
-);
-const REFERENCE = new Set(
-  ["ref", "referens", "referensintervall", "refintervall", "intervall", "referensomrade", "referensvarde", "refvarde", "ri", "int"],
-);
+const BESIDE = new Set([
+  "h",
+  "l",
+  "hog",
+  "lag",
+  "hogt",
+  "lagt",
+  "high",
+  "low",
+  "ifcc",
+  "plasma",
+  "serum",
+  "blod",
+  "i",
+  "resultat",
+  "svar",
+  "varde",
+  "enhet",
+  "f",
+]);
+const REFERENCE = new Set([
+  "ref",
+  "referens",
+  "referensintervall",
+  "refintervall",
+  "intervall",
+  "referensomrade",
+  "referensvarde",
+  "refvarde",
+  "ri",
+  "int",
+]);
 
 const IDENTITY = /(?<!\d)(?:19|20)?\d{6}[-+]\d{4}(?!\d)|(?<!\d)(?:19|20)\d{10}(?!\d)/;
 const WORDS = /\p{L}[\p{L}\p{M}\p{N}]*/gu;
@@ -144,7 +192,8 @@ const longPart = (line: string): Part =>
     : { kind: "OTHER" };
 
 const wordsOf = (text: string): string[] => [...text.matchAll(WORDS)].map(([word]) => foldName(word));
-const isBeside = (word: string): boolean => BESIDE.has(word) || FASTING.has(word) || NOT.has(word) || REFERENCE.has(word);
+const isBeside = (word: string): boolean =>
+  BESIDE.has(word) || FASTING.has(word) || NOT.has(word) || REFERENCE.has(word);
 
 function namelessPart(plain: string, hasDay: boolean): Part {
   const { text, units } = withoutUnits(plain, undefined);
@@ -296,7 +345,8 @@ function valueOf(line: Line, { measurement, isFasting, problem }: NamedAnalysis,
   if (intervals.length > 1 || intervals.some(({ limits }) => !limits)) return ask("Intervallet går inte att läsa.");
   if (unitNames.length > 1) return ask("Det står två olika enheter.");
   const unit = unitNames[0] ?? (measurement.units.includes("") ? "" : undefined);
-  if (unit === undefined) return ask(`Enheten saknas. ${marker} mäts i ${measurement.units.filter(Boolean).join(" eller ")}.`);
+  if (unit === undefined)
+    return ask(`Enheten saknas. ${marker} mäts i ${measurement.units.filter(Boolean).join(" eller ")}.`);
   if (unit === null || !measurement.units.includes(unit))
     return ask(`Enheten passar inte. ${marker} mäts i ${measurement.units.filter(Boolean).join(" eller ")}.`);
   if (line.day && (line.day > today || line.day < FIRST_LAB_DAY)) return ask("Datumet kan inte stämma.");
@@ -347,7 +397,10 @@ function withoutSpans(text: string, spans: readonly Span[]): string {
 const PIECE = /[^\s()[\];:|]+/gu;
 
 /** A text without the units in it, and these. @param of those of the marker; undefined for any */
-function withoutUnits(text: string, of: readonly UnitName[] | undefined): { text: string; units: (Span & { unit: UnitName | null })[] } {
+function withoutUnits(
+  text: string,
+  of: readonly UnitName[] | undefined,
+): { text: string; units: (Span & { unit: UnitName | null })[] } {
   const pieces = [...text.matchAll(PIECE)].map(({ 0: piece, index }) => {
     // '22µg/L': the unit begins after the number, unless the number is its beginning ('10^9/L').
     const number = isUnit(piece) ? 0 : (/^[<>≤≥]?=?\d+(?:[.,]\d+)?(?=[^\d.,\s])/u.exec(piece)?.[0].length ?? 0);
@@ -370,7 +423,10 @@ function withoutUnits(text: string, of: readonly UnitName[] | undefined): { text
 }
 
 const NUMBER_TEXT = String.raw`\d[\d.,\u00a0\u202f]{0,14}`;
-const PAIR = new RegExp(String.raw`(?<![\d.,])(${NUMBER_TEXT})\s{0,3}(?:[-‐‑–—−]|till)\s{0,3}(${NUMBER_TEXT})(?![\d.,]*\d)`, "gu");
+const PAIR = new RegExp(
+  String.raw`(?<![\d.,])(${NUMBER_TEXT})\s{0,3}(?:[-‐‑–—−]|till)\s{0,3}(${NUMBER_TEXT})(?![\d.,]*\d)`,
+  "gu",
+);
 const LIMIT_IN_BRACKETS = new RegExp(String.raw`[([]\s{0,2}([<>≤≥]=?)\s{0,2}(${NUMBER_TEXT})\s{0,12}[)\]]`, "gu");
 const LIMIT_AFTER_WORD = new RegExp(
   String.raw`(?:ref|referens|referensintervall|refintervall|intervall|referensområde|referensvärde|refvärde)\.?\s{0,2}:?\s{0,2}([<>≤≥]=?)\s{0,2}(${NUMBER_TEXT})`,
@@ -392,7 +448,10 @@ function intervalsIn(text: string): WrittenInterval[] {
   return all.filter(({ start }, place) => place === 0 || start >= (all[place - 1]?.end ?? 0));
 }
 
-const spanOf = (found: RegExpMatchArray): Span => ({ start: found.index ?? 0, end: (found.index ?? 0) + found[0].length });
+const spanOf = (found: RegExpMatchArray): Span => ({
+  start: found.index ?? 0,
+  end: (found.index ?? 0) + found[0].length,
+});
 
 /** Numbers in a text, with what stands before them. */
 const numbersIn = (text: string): WrittenNumber[] =>
