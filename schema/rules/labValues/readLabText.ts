@@ -247,7 +247,7 @@ const asks = ({ place }: Line, marker: string | null, reason: string): LabLine =
 function toldAlone(line: Line, today: Day): LabLine {
   const { part } = line;
   if (part.kind === "UNKNOWN") return asks(line, null, part.reason);
-  return part.kind === "ANALYSIS" ? valueOf(line, part.analysis, part.rest, today) : nothing(line);
+  return part.kind === "ANALYSIS" ? toldAnalysis(line, part.analysis, part.rest, today) : nothing(line);
 }
 
 const APART = "Namn och värden står skilda åt, så det går inte att se vilka som hör ihop.";
@@ -270,7 +270,7 @@ function toldBlock(lines: readonly Line[], before: LabLine | undefined, today: D
     } else if (fragments.length > 0) {
       const rest = fragments.map(({ part }) => (part.kind === "FRAGMENT" ? part.text : "")).join("\t");
       const own = fragments.find(({ day }) => day !== undefined && day !== null)?.day;
-      told.set(name.place, valueOf({ ...name, day: own ?? name.day }, analysis, rest, today));
+      told.set(name.place, toldAnalysis({ ...name, day: own ?? name.day }, analysis, rest, today));
     }
   }
   return lines.map((line) => told.get(line.place) ?? nothing(line));
@@ -324,7 +324,7 @@ interface WrittenInterval extends Span {
   limits: LabInterval | undefined;
 }
 
-function valueOf(line: Line, { measurement, isFasting, problem }: NamedAnalysis, rest: string, today: Day): LabLine {
+function toldAnalysis(line: Line, { measurement, isFasting, problem }: NamedAnalysis, rest: string, today: Day): LabLine {
   const { marker } = measurement;
   const ask = (reason: string) => asks(line, marker, reason);
   const { text, units } = withoutUnits(rest, measurement.units);
