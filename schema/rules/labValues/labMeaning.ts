@@ -155,7 +155,7 @@ export function alertOf(
   const measurement = measurementOf(value.marker);
   const limit = criticalLimitOf(value.marker);
   const number = measurement && convertOf(measurement, value.number, value.unit, measurement.unit);
-  if (!limit || number === undefined) return undefined;
+  if (!measurement || !limit || number === undefined) return undefined;
   const { comparator } = value;
   const isLow = limit.low !== null && number <= limit.low && comparator !== "GREATER_THAN" && comparator !== "AT_LEAST";
   const isHigh = limit.high !== null && number >= limit.high && comparator !== "LESS_THAN" && comparator !== "AT_MOST";

@@ -161,6 +161,9 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   Alb: "Albumin",
 };
 
+/** A word as names are compared; most are ASCII, which needs no Unicode forms. */
+export const foldWord = (word: string): string => (/[^\x20-\x7e]/.test(word) ? foldName(word) : word.toLowerCase());
+
 /** Names of analyses, for lines that begin with one. */
 export interface LabNames {
   byWords: ReadonlyMap<string, Measurement>;
@@ -211,14 +214,14 @@ export function analysisAtStart(line: string, { byWords, longest }: LabNames): N
   const words: { folded: string; end: number; start: number }[] = [];
   WORD.lastIndex = from;
   for (let found = WORD.exec(text); found && words.length < longest; found = WORD.exec(text))
-    words.push({ folded: foldName(found[0]), start: found.index, end: WORD.lastIndex });
+    words.push({ folded: foldWord(found[0]), start: found.index, end: WORD.lastIndex });
   if (words[0]?.start !== from) return undefined;
   const symbol = prefix ? SYMBOLS[text.slice(words[0].start, words[0].end)] : undefined;
   for (let count = words.length; count > 0; count--) {
     const part = words.slice(0, count);
     const name = part.map(({ folded }) => folded).join(" ");
     const measurement =
-      byWords.get(name) ?? (count === 1 && symbol !== undefined ? byWords.get(foldName(symbol)) : undefined);
+      byWords.get(name) ?? (count === 1 && symbol !== undefined ? byWords.get(foldWord(symbol)) : undefined);
     const end = part.at(-1)?.end ?? 0;
     if (!measurement || !isOneName(text, part) || isJoined(text, end)) continue;
     return { measurement, end: lead + end, ...samplingOf(measurement, prefix) };

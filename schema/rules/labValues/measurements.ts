@@ -323,8 +323,16 @@ export const MEASUREMENTS: readonly Measurement[] = [
       ["19123-9", "mg/dL"],
     ],
   }),
-  row("Zink", ["µmol/L", "µg/dL", "µg/L"], [1, 60], { ...mass(65.38), npu: [["NPU03768", "µmol/L"]] }),
-  row("Selen", ["µmol/L", "µg/L"], [0.1, 15], { ...mass(78.971), npu: [["NPU16945", "µmol/L"]] }),
+  row("Zink", ["µmol/L", "µg/dL", "µg/L"], [1, 60], {
+    ...mass(65.38),
+    npu: [["NPU03768", "µmol/L"]],
+    loinc: [["5763-8", "µg/dL"]],
+  }),
+  row("Selen", ["µmol/L", "µg/L"], [0.1, 15], {
+    ...mass(78.971),
+    npu: [["NPU16945", "µmol/L"]],
+    loinc: [["5724-0", "µg/L"]],
+  }),
   row("Albumin", ["g/L", "g/dL"], [5, 70], { npu: [["NPU19673", "g/L"]], loinc: [["1751-7", "g/L"]] }),
   row("ALAT", ["µkat/L", "U/L"], [0.02, 300], {
     npu: [

@@ -7,9 +7,9 @@ import {
   MAX_LAB_NUMBER,
 } from "../../labValues.ts";
 import type { Day } from "../words/days.ts";
-import { foldName, withoutUnseen } from "../words/text.ts";
+import { withoutUnseen } from "../words/text.ts";
 import { daysIn } from "./labDates.ts";
-import { analysisAtStart, type LabNames, labNames, type NamedAnalysis } from "./labNames.ts";
+import { analysisAtStart, foldWord, type LabNames, labNames, type NamedAnalysis } from "./labNames.ts";
 import { plausibilityOf } from "./measurements.ts";
 import { isUnit, readUnitOf, type UnitName } from "./units.ts";
 
@@ -18,7 +18,7 @@ export const MAX_LAB_LINES = 20_000;
 export const MAX_LAB_TEXT = 2_000_000;
 const MAX_LINE = 300;
 /** So many lines are read in a step. */
-const LINES_IN_STEP = 100;
+const LINES_IN_STEP = 50;
 
 /** A value as a text tells it; its day is null where the text tells none. */
 export interface FoundLabValue extends Omit<LabValue, "day" | "laboratory" | "note"> {
@@ -67,6 +67,15 @@ interface Line {
   day: Day | null | undefined;
 }
 
+/** Names by the list of markers, since a page reads again with every change of the text. */
+const kept = new WeakMap<readonly { name: string }[], LabNames>();
+
+function namesOf(markers: readonly { name: string }[]): LabNames {
+  const names = kept.get(markers) ?? labNames(markers);
+  kept.set(markers, names);
+  return names;
+}
+
 /**
  * Reads a pasted text: a laboratory's letter, the national journal, a table's columns. No number is returned that does not
  * stand in the line it is told of; whatever can be read in two ways is NOT_UNDERSTOOD, with what is asked.
@@ -94,7 +103,7 @@ export function* readLabTextInSteps(
   const written = text.split(/\r\n|[\n\r\u2028\u2029]/);
   if (written.length > MAX_LAB_LINES)
     return { lines: [], refusal: "Texten har fler än 20 000 rader. Klistra in ett provsvar i taget." };
-  const names = labNames(markers);
+  const names = namesOf(markers);
   const lines: Line[] = [];
   let day: Day | null = null;
   for (const [place, line] of written.entries()) {
@@ -191,7 +200,7 @@ const longPart = (line: string): Part =>
     ? { kind: "UNKNOWN", reason: "Raden är för lång för att läsas. Dela upp den, ett värde på varje rad." }
     : { kind: "OTHER" };
 
-const wordsOf = (text: string): string[] => [...text.matchAll(WORDS)].map(([word]) => foldName(word));
+const wordsOf = (text: string): string[] => [...text.matchAll(WORDS)].map(([word]) => foldWord(word));
 const isBeside = (word: string): boolean =>
   BESIDE.has(word) || FASTING.has(word) || NOT.has(word) || REFERENCE.has(word);
 
