@@ -109,7 +109,10 @@ describe("FHIR R4", () => {
   });
 
   it("of HL7's f001 takes no glucose of whole blood, and takes it where the code says plasma", () => {
-    expect(reading(glucose)).toMatchObject({ values: [], problems: [{ place: 0, reason: expect.stringContaining("helblod") }] });
+    expect(reading(glucose)).toMatchObject({
+      values: [],
+      problems: [{ place: 0, reason: expect.stringContaining("helblod") }],
+    });
     const taken = reading(withCode("http://loinc.org", "14749-6"));
     expect(taken.values).toEqual([
       {
@@ -145,7 +148,9 @@ describe("FHIR R4", () => {
       ],
     };
     expect(reading(pressure)).toMatchObject({ values: [], problems: [{ place: 0 }] });
-    const { valueQuantity: _, ...absent } = withCode("http://loinc.org", "14749-6", { dataAbsentReason: { text: "unknown" } });
+    const { valueQuantity: _, ...absent } = withCode("http://loinc.org", "14749-6", {
+      dataAbsentReason: { text: "unknown" },
+    });
     expect(reading(absent).problems).toEqual([{ place: 0, marker: "P-glukos", reason: "Svaret saknar värde." }]);
   });
 
@@ -204,7 +209,17 @@ describe("FHIR R4", () => {
     ["a result that was withdrawn", { status: "entered-in-error" }],
     ["no day", { effectivePeriod: undefined }],
     ["a day that has not been", { effectiveDateTime: "2031-01-01" }],
-    ["two codes of two markers", { code: { coding: [{ system: "http://loinc.org", code: "14749-6" }, { system: "http://loinc.org", code: "2276-4" }] } }],
+    [
+      "two codes of two markers",
+      {
+        code: {
+          coding: [
+            { system: "http://loinc.org", code: "14749-6" },
+            { system: "http://loinc.org", code: "2276-4" },
+          ],
+        },
+      },
+    ],
     ["a comparator that is none", { valueQuantity: { value: 5, code: "mmol/L", comparator: "ad" } }],
   ])("does not take %s", (_what, given) => {
     const { values, problems } = reading(withCode("http://loinc.org", "14749-6", given));
@@ -216,13 +231,20 @@ describe("FHIR R4", () => {
     expect(readFhir("{", TODAY).refusal).toMatch(/JSON/);
     expect(readFhir("[]", TODAY).refusal).toMatch(/FHIR/);
     expect(readFhir(" ".repeat(20_000_001), TODAY).refusal).toMatch(/för stor/);
-    const deep = Array.from({ length: 50 }).reduce<object>((inside) => ({ resourceType: "Bundle", entry: [{ resource: inside }] }), glucose);
+    const deep = Array.from({ length: 50 }).reduce<object>(
+      (inside) => ({ resourceType: "Bundle", entry: [{ resource: inside }] }),
+      glucose,
+    );
     expect(reading(deep).values).toEqual([]);
     fc.assert(fc.property(fc.json({ maxDepth: 4 }), (text) => void readFhir(text, TODAY)));
     fc.assert(
-      fc.property(fc.jsonValue(), fc.constantFrom("code", "valueQuantity", "referenceRange", "performer", "note", "status"), (odd, field) => {
-        void reading(withCode("http://loinc.org", "14749-6", { [field]: odd }));
-      }),
+      fc.property(
+        fc.jsonValue(),
+        fc.constantFrom("code", "valueQuantity", "referenceRange", "performer", "note", "status"),
+        (odd, field) => {
+          void reading(withCode("http://loinc.org", "14749-6", { [field]: odd }));
+        },
+      ),
     );
   });
 });

@@ -8,7 +8,13 @@ import {
   variationOf,
 } from "../../schema/rules/labValues/biologicalVariation.ts";
 import { changeBetween } from "../../schema/rules/labValues/labChange.ts";
-import { alertOf, criticalLimitOf, intervalFor, placeInWords, placeOf } from "../../schema/rules/labValues/labMeaning.ts";
+import {
+  alertOf,
+  criticalLimitOf,
+  intervalFor,
+  placeInWords,
+  placeOf,
+} from "../../schema/rules/labValues/labMeaning.ts";
 import { MEASUREMENTS } from "../../schema/rules/labValues/measurements.ts";
 import { retestOf } from "../../schema/rules/labValues/retest.ts";
 import { markerIntervals } from "../../server/seed/markerIntervals.ts";
@@ -40,10 +46,14 @@ describe("the reference change value", () => {
 
   it("has both forms nearly alike where variation is small", () => {
     fc.assert(
-      fc.property(fc.double({ min: 0.1, max: 3, noNaN: true }), fc.double({ min: 0, max: 3, noNaN: true }), (within, analytical) => {
-        const symmetric = referenceChangeValue(within, analytical);
-        expect(Math.abs(logNormalChange(within, analytical).rise - symmetric)).toBeLessThan(symmetric * 0.07);
-      }),
+      fc.property(
+        fc.double({ min: 0.1, max: 3, noNaN: true }),
+        fc.double({ min: 0, max: 3, noNaN: true }),
+        (within, analytical) => {
+          const symmetric = referenceChangeValue(within, analytical);
+          expect(Math.abs(logNormalChange(within, analytical).rise - symmetric)).toBeLessThan(symmetric * 0.07);
+        },
+      ),
     );
   });
 
@@ -84,8 +94,12 @@ describe("whether a value has changed", () => {
     expect(kinds(hb, value("Hemoglobin (Hb)", 120, "g/L", { laboratory: "A" }))).toBe("CHANGED");
     expect(kinds(hb, { ...hb, number: 100 })).toBe("UNKNOWN");
     expect(kinds(hb, value("Kalium", 4, "mmol/L"))).toBe("UNKNOWN");
-    expect(kinds(value("25-OH-vitamin D", 30, "nmol/L", earlier), value("25-OH-vitamin D", 90, "nmol/L"))).toBe("UNKNOWN");
-    expect(kinds(value("P-glukos", 5, "mmol/L", earlier), value("P-glukos", 8, "mmol/L", { isFasting: false }))).toBe("UNKNOWN");
+    expect(kinds(value("25-OH-vitamin D", 30, "nmol/L", earlier), value("25-OH-vitamin D", 90, "nmol/L"))).toBe(
+      "UNKNOWN",
+    );
+    expect(kinds(value("P-glukos", 5, "mmol/L", earlier), value("P-glukos", 8, "mmol/L", { isFasting: false }))).toBe(
+      "UNKNOWN",
+    );
     expect(kinds(value("CRP", 2, "mg/L", earlier), value("CRP", 90, "mg/L"))).toBe("UNKNOWN");
   });
 
@@ -104,12 +118,18 @@ describe("what a value means", () => {
 
   it("is by the laboratory's interval first, then by sex and age", () => {
     const own = value("Hemoglobin (Hb)", 142, "g/L", { interval: { low: 120, high: 150 } });
-    expect(intervalFor(own, { sex: "MALE", age: 40 }, hb)).toEqual({ low: 120, high: 150, unit: "g/L", from: "LABORATORY" });
+    expect(intervalFor(own, { sex: "MALE", age: 40 }, hb)).toEqual({
+      low: 120,
+      high: 150,
+      unit: "g/L",
+      from: "LABORATORY",
+    });
     const none = value("Hemoglobin (Hb)", 142, "g/L");
     expect(intervalFor(none, { sex: "FEMALE", age: null }, hb)).toMatchObject({ low: 117, high: 153, from: "MARKER" });
     expect(intervalFor(none, { sex: null, age: 40 }, hb)).toBeUndefined();
     expect(intervalFor(none, { sex: "FEMALE", age: 15 }, hb)).toBeUndefined();
-    const uratOf = (sex: "FEMALE" | "MALE", age: number | null) => intervalFor(value("Urat", 300, "µmol/L"), { sex, age }, urat)?.high;
+    const uratOf = (sex: "FEMALE" | "MALE", age: number | null) =>
+      intervalFor(value("Urat", 300, "µmol/L"), { sex, age }, urat)?.high;
     expect([uratOf("FEMALE", 30), uratOf("FEMALE", 60), uratOf("FEMALE", null), uratOf("MALE", null)]).toEqual([
       350,
       400,
@@ -125,7 +145,9 @@ describe("what a value means", () => {
     const ferritin = { low: 10, high: 150, unit: "µg/L" as const };
     const less = (number: number) => placeOf(value("Ferritin", number, "µg/L", { comparator: "LESS_THAN" }), ferritin);
     expect([less(10), less(12)]).toEqual(["BELOW", undefined]);
-    expect(placeOf(value("CRP", 1, "mg/L", { comparator: "LESS_THAN" }), { low: null, high: 5, unit: "mg/L" })).toBe("WITHIN");
+    expect(placeOf(value("CRP", 1, "mg/L", { comparator: "LESS_THAN" }), { low: null, high: 5, unit: "mg/L" })).toBe(
+      "WITHIN",
+    );
   });
 
   it("has limits at which laboratories phone, by rule and with source", () => {

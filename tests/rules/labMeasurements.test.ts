@@ -22,7 +22,8 @@ const converted = (marker: string, number: number, from: UnitName, to: UnitName,
 
 describe("how markers are measured", () => {
   const numeric = biomarkers.filter(
-    ({ group, name }) => !["Genvarianter", "Epigenetik"].includes(group ?? "") && !/^(Glukos|Blod|Nitrit) i urin$/.test(name),
+    ({ group, name }) =>
+      !["Genvarianter", "Epigenetik"].includes(group ?? "") && !/^(Glukos|Blod|Nitrit) i urin$/.test(name),
   );
 
   it("is told of every marker of the catalogue that is a number in blood, urine or saliva, in the catalogue's unit", () => {
@@ -49,7 +50,8 @@ describe("how markers are measured", () => {
     }
     for (const code of npu) expect(code).toMatch(/^(?:NPU|SWE|NOR)\d{5}$/);
     for (const one of MEASUREMENTS)
-      for (const [code, unit] of [...one.npu, ...one.loinc]) expect([code, one.units.includes(unit)]).toEqual([code, true]);
+      for (const [code, unit] of [...one.npu, ...one.loinc])
+        expect([code, one.units.includes(unit)]).toEqual([code, true]);
   });
 
   it("finds markers by codes of Sweden, Denmark and Norway", () => {
@@ -126,9 +128,11 @@ describe("conversions", () => {
   });
 
   it("lead there and back", () => {
-    const anyPair = fc.constantFrom(...MEASUREMENTS).chain((marker) =>
-      fc.tuple(fc.constant(marker), fc.constantFrom(...marker.units), fc.constantFrom(...marker.units)),
-    );
+    const anyPair = fc
+      .constantFrom(...MEASUREMENTS)
+      .chain((marker) =>
+        fc.tuple(fc.constant(marker), fc.constantFrom(...marker.units), fc.constantFrom(...marker.units)),
+      );
     fc.assert(
       fc.property(anyPair, fc.double({ min: 0.001, max: 1e6, noNaN: true }), ([marker, from, to], number) => {
         const there = convertOf(marker, number, from, to);
@@ -142,18 +146,12 @@ describe("conversions", () => {
 
 describe("units as they are written", () => {
   it("are read in every spelling, and their UCUM codes as themselves", () => {
-    for (const unit of UNIT_NAMES) if (unit) expect([unit, readUnit(unit), readUnit(ucumOf(unit))]).toEqual([unit, unit, unit]);
+    for (const unit of UNIT_NAMES)
+      if (unit) expect([unit, readUnit(unit), readUnit(ucumOf(unit))]).toEqual([unit, unit, unit]);
     expect(new Set(UNIT_NAMES.map(ucumOf)).size).toBe(UNIT_NAMES.length);
-    expect(["ug/L", "μg/l", "mikrog/L", "umol/l", "10^9/L", "x 10*9/L", "10E9/L", "ml/min/1.73m2"].map(readUnit)).toEqual([
-      "µg/L",
-      "µg/L",
-      "µg/L",
-      "µmol/L",
-      "10⁹/L",
-      "10⁹/L",
-      "10⁹/L",
-      "mL/min/1,73 m²",
-    ]);
+    expect(
+      ["ug/L", "μg/l", "mikrog/L", "umol/l", "10^9/L", "x 10*9/L", "10E9/L", "ml/min/1.73m2"].map(readUnit),
+    ).toEqual(["µg/L", "µg/L", "µg/L", "µmol/L", "10⁹/L", "10⁹/L", "10⁹/L", "mL/min/1,73 m²"]);
   });
 
   it("are international or arbitrary units as the marker has it, and never a thousandfold one", () => {
@@ -185,7 +183,11 @@ describe("numbers that cannot be, or are more likely in another unit", () => {
       for (const limit of referenceIntervals.flatMap((interval) => [interval.low, interval.high])) {
         const measurement = measurementOf(name);
         if (measurement && limit !== null && limit !== undefined)
-          expect([name, limit, plausibilityOf(measurement, limit, measurement.unit).isPlausible]).toEqual([name, limit, true]);
+          expect([name, limit, plausibilityOf(measurement, limit, measurement.unit).isPlausible]).toEqual([
+            name,
+            limit,
+            true,
+          ]);
       }
   });
 });

@@ -333,7 +333,12 @@ interface WrittenInterval extends Span {
   limits: LabInterval | undefined;
 }
 
-function toldAnalysis(line: Line, { measurement, isFasting, problem }: NamedAnalysis, rest: string, today: Day): LabLine {
+function toldAnalysis(
+  line: Line,
+  { measurement, isFasting, problem }: NamedAnalysis,
+  rest: string,
+  today: Day,
+): LabLine {
   const { marker } = measurement;
   const ask = (reason: string) => asks(line, marker, reason);
   const { text, units } = withoutUnits(rest, measurement.units);

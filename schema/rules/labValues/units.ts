@@ -180,7 +180,12 @@ const AMBIGUOUS: Readonly<Record<string, readonly UnitName[]>> = {
 export function readUnitOf(written: string, units: readonly UnitName[]): UnitName | undefined {
   const read = readUnit(written);
   if (read !== undefined && units.includes(read)) return read;
-  const meant = written.length > LONGEST ? [] : (Object.hasOwn(AMBIGUOUS, foldUnit(written)) ? (AMBIGUOUS[foldUnit(written)] ?? []) : []);
+  const meant =
+    written.length > LONGEST
+      ? []
+      : Object.hasOwn(AMBIGUOUS, foldUnit(written))
+        ? (AMBIGUOUS[foldUnit(written)] ?? [])
+        : [];
   return meant.find((unit) => units.includes(unit)) ?? read;
 }
 
