@@ -28,7 +28,7 @@ export const COMPARATOR_MEANINGS = {
 const bySlug: ReadonlyMap<string, Measurement> = new Map(MEASUREMENTS.map((one) => [slugOf(one.marker), one]));
 
 /** How a marker is measured, by its name as addresses have it; undefined for one that the unit table has not. */
-export const measurementOfSlug = (slug: string): Measurement | undefined => bySlug.get(slug);
+const measurementOfSlug = (slug: string): Measurement | undefined => bySlug.get(slug);
 
 /** Names of markers as addresses have them. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
