@@ -87,6 +87,7 @@ export const typePolicies: TypePolicies = {
       ),
       articles: joinedPages(),
       analyses: joinedPages(),
+      labValues: joinedPages(),
       comparedProducts: {
         read: (_, { args, toReference, canRead }) =>
           comparedIds()

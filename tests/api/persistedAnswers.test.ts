@@ -154,6 +154,7 @@ const VARIABLES: Record<string, Variables[]> = {
   Templates: [{}],
   LatestTest: [{ kind: "SLEEP" }, { kind: "NONE" }, {}],
   MergeTestsPreview: [{}],
+  LabValuesMergePreview: [{}],
   MyResults: [{}, { after: "x" }],
   TestConsent: [{}],
   TestPrefill: [{}],
