@@ -96,7 +96,7 @@ test("a guest answers once, tries the day's activities, takes the text along, an
   await test.step("a warning and the recommendations are below it", async () => {
     await expect.soft(page.getByRole("region", { name: "Medicinsk varning" })).toContainText("Rådgör med en läkare");
     const recommendations = page.getByRole("region", { name: "Dina rekommendationer" });
-    await expect.soft(recommendations.getByRole("heading", { level: 2 }).nth(1)).toBeVisible();
+    await expect.soft(recommendations.getByRole("heading", { level: 3 }).first()).toBeVisible();
     await expectAccessible(page);
     await expectFitsSmallPhone(page, 3_500);
   });

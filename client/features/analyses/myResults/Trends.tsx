@@ -47,7 +47,7 @@ function TrendCard({ trend: { kind, key, label, change, points } }: { trend: Tre
       }}
     >
       <div>
-        <Typography variant="body2" component="h3" sx={{ fontWeight: 600 }}>
+        <Typography variant="body2" component="h2" sx={{ fontWeight: 600 }}>
           <CardLink to={`${TESTS[kind].path}?resultat=${key}`}>{label}</CardLink>
         </Typography>
         <Typography variant="h3" component="p" sx={{ fontVariantNumeric: "tabular-nums lining-nums" }}>
