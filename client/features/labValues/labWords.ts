@@ -1,0 +1,23 @@
+import type { LabComparator } from "../../apollo/schemaTypes.generated.ts";
+
+const number = new Intl.NumberFormat("sv-SE", { maximumSignificantDigits: 6 });
+
+/** '4,5' and '1 200', with all the digits that a laboratory gives. */
+export const labNumber = (value: number): string => number.format(value);
+
+/** A measured value, as far as its number goes. */
+export interface Amount {
+  comparator: LabComparator | null;
+  value: number;
+  unit: string;
+}
+
+const SIGNS = { LESS_THAN: "<", GREATER_THAN: ">" } as const satisfies Record<LabComparator, string>;
+
+/** '<0,5', '4,5' */
+export const writtenAmount = ({ comparator, value }: Pick<Amount, "comparator" | "value">): string =>
+  `${comparator ? SIGNS[comparator] : ""}${labNumber(value)}`;
+
+/** '22 µg/L', '<0,5 mg/L', '1,2' for a mere number */
+export const amountWithUnit = (amount: Amount): string =>
+  amount.unit ? `${writtenAmount(amount)}\u00a0${amount.unit}` : writtenAmount(amount);
