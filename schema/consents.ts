@@ -1,7 +1,7 @@
 /** A text that somebody can consent to. A change of meaning is a new version, and only the newest counts. */
 export interface ConsentText {
   /** The graph's name of what it is about. */
-  kind: "HEALTH_DATA" | "TEST_ANSWERS";
+  kind: "HEALTH_DATA" | "TEST_ANSWERS" | "LAB_VALUES";
   version: number;
   title: string;
   /** Label of the checkbox. */
@@ -25,6 +25,13 @@ export const CONSENTS = {
     title: "Dina svar i testerna",
     ask: "Analysera mina svar",
     text: "{{sajten}} får använda det du svarar i testerna för att skriva en analys till dig. Svaren är uppgifter om din hälsa. Webbplatsens egna regler går igenom dem. Har webbplatsen en automatisk texttjänst, vilket står i testets sista steg, skriver den själva texten. Tjänsten får då dina svar, men aldrig ditt namn, din e-postadress eller ditt konto. Är du inloggad sparas svaren och analysen på ditt konto. Annars sparas de i den här webbläsaren, och hos oss i 24 timmar. Du kan ta tillbaka ditt samtycke när du vill, och då tas det som finns på kontot bort.",
+  },
+  lab_values: {
+    kind: "LAB_VALUES",
+    version: 1,
+    title: "Dina provsvar",
+    ask: "Spara mina värden på mitt konto",
+    text: "{{sajten}} får spara värdena i dina provsvar på ditt konto, så att du ser dem över tid. De är uppgifter om din hälsa. De skickas inte vidare till någon. Du kan ta tillbaka ditt samtycke när du vill, och då tas värdena bort från kontot.",
   },
 } as const satisfies Record<string, ConsentText>;
 

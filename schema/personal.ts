@@ -45,7 +45,14 @@ export const PERSONAL_FIELDS = {
     guest: ["programmeProgress", "visitSection", "completeSection", "resetProgramme"],
     account: ["mergeProgrammes"],
   },
+  labValues: {
+    guest: ["labValues", "recordLabValues", "updateLabValue", "deleteLabValues"],
+    account: [],
+  },
 } as const satisfies Record<string, PersonalFields>;
+
+/** Fields of personal types that lead to what is public: the server alone has that, and a guest's browser leaves them out. */
+export const SERVER_FIELDS: Readonly<Record<string, readonly string[]>> = { LabValue: ["marker"] };
 
 /** The name of an area that holds personal data. */
 export type PersonalArea = keyof typeof PERSONAL_FIELDS;

@@ -50,6 +50,7 @@ export const SITE_CATALOGUE_LABELS = {
 export const SITE_PART_LABELS = {
   healthData: "Samtycke till uppgifter om hälsa",
   testAnswers: "Samtycke till svar i tester",
+  labValues: "Samtycke till provsvar",
   footer1: "Sidfot, grupp 1",
   footer2: "Sidfot, grupp 2",
   footer3: "Sidfot, grupp 3",
@@ -295,13 +296,21 @@ const consentSchema = z.object({
 });
 
 /** The texts that visitors can consent to, as an admin edits them. */
-export const siteConsentsSchema = z.object({ healthData: consentSchema, testAnswers: consentSchema });
+export const siteConsentsSchema = z.object({
+  healthData: consentSchema,
+  testAnswers: consentSchema,
+  labValues: consentSchema,
+});
+
+/** The same as they are sent: clients that are older than one of the texts leave that as it is. */
+export const sentConsentsSchema = siteConsentsSchema.extend({ labValues: consentSchema.nullish() });
 
 /** The fields of the consents, by their kinds. */
-export const CONSENT_FIELDS = { health_data: "healthData", test_answers: "testAnswers" } as const satisfies Record<
-  ConsentKind,
-  keyof z.input<typeof siteConsentsSchema>
->;
+export const CONSENT_FIELDS = {
+  health_data: "healthData",
+  test_answers: "testAnswers",
+  lab_values: "labValues",
+} as const satisfies Record<ConsentKind, keyof z.input<typeof siteConsentsSchema>>;
 
 /** What a service calls a site. */
 const SITE_IDS: Readonly<Record<AnalyticsService, readonly [RegExp, string]>> = {

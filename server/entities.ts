@@ -43,6 +43,7 @@ import { JourneyPause } from "./features/journey/JourneyPause.ts";
 import { JourneyPlan } from "./features/journey/JourneyPlan.ts";
 import { JourneyTextRow } from "./features/journey/texts/JourneyTextRow.ts";
 import { UserJourney } from "./features/journey/UserJourney.ts";
+import { LabValueKey, LabValueRow } from "./features/labValues/LabValueRow.ts";
 import { MailText } from "./features/mails/MailText.ts";
 import { LibraryImage } from "./features/media/LibraryImage.ts";
 import { PriceWatchRow } from "./features/priceWatches/PriceWatch.ts";
@@ -86,6 +87,8 @@ export const entities = [
   JourneyPlan,
   BrokenLink,
   LinkCheck,
+  LabValueKey,
+  LabValueRow,
   LibraryImage,
   LeftDemo,
   LinkedLogo,

@@ -5,6 +5,7 @@ import { articleNodes, authorNodes } from "./features/articles/articleNodes.ts";
 import { catalogueNodes } from "./features/catalogue/catalogueNodes.ts";
 import { mrProviderNodes, pageNodes, trainingMethodNodes } from "./features/content/contentNodes.ts";
 import { journeyNodes } from "./features/journey/journeyNodes.ts";
+import { labValueNodes } from "./features/labValues/labValueNodes.ts";
 import { libraryImageNodes } from "./features/media/mediaNodes.ts";
 import { programmeNodes } from "./features/programmes/programmeNodes.ts";
 import { protocolNodes, protocolTemplateNodes } from "./features/protocols/protocolNodes.ts";
@@ -20,6 +21,7 @@ export const nodeSources: readonly NodeSource<AppContext>[] = [
   ...catalogueNodes,
   consentNodes,
   journeyNodes,
+  labValueNodes,
   libraryImageNodes,
   mrProviderNodes,
   pageNodes,

@@ -4,6 +4,7 @@ import { accountPrivacy } from "./features/accounts/personalData/accountPrivacy.
 import { analysisPrivacy } from "./features/analyses/analysisPrivacy.ts";
 import { contactPrivacy } from "./features/content/contactPrivacy.ts";
 import { journeyPrivacy } from "./features/journey/journeyPrivacy.ts";
+import { labValuePrivacy } from "./features/labValues/labValuePrivacy.ts";
 import { priceWatchPrivacy } from "./features/priceWatches/priceWatchPrivacy.ts";
 import { programmePrivacy } from "./features/programmes/programmePrivacy.ts";
 import { protocolPrivacy } from "./features/protocols/protocolPrivacy.ts";
@@ -15,6 +16,7 @@ export const personalDataAreas: readonly PersonalDataArea[] = [
   protocolPrivacy,
   analysisPrivacy,
   programmePrivacy,
+  labValuePrivacy,
   contactPrivacy,
   priceWatchPrivacy,
   accountPrivacy,

@@ -63,6 +63,7 @@ import {
   MyJourneyResolver,
 } from "./features/journey/JourneyResolver.ts";
 import { JourneyTextResolver } from "./features/journey/texts/JourneyTextResolver.ts";
+import { LabValueMarkerResolver, LabValueResolver } from "./features/labValues/LabValueResolver.ts";
 import { MailResolver } from "./features/mails/MailResolver.ts";
 import { ImageLibraryResolver, LibraryImageResolver } from "./features/media/ImageLibraryResolver.ts";
 import { OperationsResolver } from "./features/operations/OperationsResolver.ts";
@@ -131,6 +132,8 @@ export const resolvers = [
   JourneyItemsResolver,
   JourneyListsResolver,
   JourneyResolver,
+  LabValueMarkerResolver,
+  LabValueResolver,
   LibraryImageResolver,
   MarkerCoverChoiceResolver,
   MarkerQuestionResolver,

@@ -515,6 +515,8 @@ export type ConfirmSecondFactorInput = {
 export type ConsentKind =
   /** Storing data about health in the account (GDPR article 9). */
   | 'HEALTH_DATA'
+  /** Storing values that laboratories have measured (GDPR article 9). */
+  | 'LAB_VALUES'
   /** Analysing and storing the answers of tests (GDPR article 9). */
   | 'TEST_ANSWERS';
 
@@ -1012,6 +1014,12 @@ export type DeleteImageInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Values to be deleted. */
+export type DeleteLabValuesInput = {
+  /** Which ones, 1 to 500. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
 /** A provider of MR scans that is to be deleted. */
 export type DeleteMrProviderInput = {
   /** Which one. */
@@ -1369,6 +1377,39 @@ export type JourneyTextKind =
   | 'ACHIEVEMENT'
   /** A goal of onboarding. */
   | 'GOAL';
+
+/** What a laboratory puts before a number beyond what it can measure. */
+export type LabComparator =
+  /** The value is higher than the number, as '>100'. */
+  | 'GREATER_THAN'
+  /** The value is lower than the number, as '<0,5'. */
+  | 'LESS_THAN';
+
+/** A value to be recorded. */
+export type LabValueInput = {
+  /** A UUID made up by the client for this value; it counts once for ever, also after the value was deleted. It is nothing that `node` finds. */
+  clientKey: Scalars['ID']['input'];
+  /** The sign before the number; null for a plain number. */
+  comparator?: InputMaybe<LabComparator>;
+  /** Whether the sample was taken fasting; null: not known. */
+  isFasting?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who measured it, at most 100 characters. */
+  laboratory?: InputMaybe<Scalars['String']['input']>;
+  /** The marker, by its name as addresses have it, e.g. 'ferritin' or 'vitamin-d'. */
+  markerSlug: Scalars['String']['input'];
+  /** A note, at most 500 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Upper limit of the laboratory's own reference interval, in `unit`; null where it has none. */
+  referenceHigh?: InputMaybe<Scalars['Float']['input']>;
+  /** Lower limit of the laboratory's own reference interval, in `unit`; null where it has none. */
+  referenceLow?: InputMaybe<Scalars['Float']['input']>;
+  /** Day on which the sample was taken, from 1990-01-01 to today. */
+  sampledOn: Scalars['LocalDate']['input'];
+  /** What the number is measured in, e.g. 'nmol/L'. */
+  unit: Scalars['String']['input'];
+  /** The number, in `unit`. */
+  value: Scalars['Float']['input'];
+};
 
 /** How a picture of the library is stored. */
 export type LibraryFormat =
@@ -2196,6 +2237,12 @@ export type RecordActivityInput = {
   title: Scalars['String']['input'];
   /** What it was. */
   type: ActivityType;
+};
+
+/** Values to be recorded. */
+export type RecordLabValuesInput = {
+  /** The values, 1 to 500. */
+  values: Array<LabValueInput>;
 };
 
 /** Whom to turn to. */
@@ -3468,6 +3515,32 @@ export type UpdateJourneyTextInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A value as it is to be; what is left out is nothing. */
+export type UpdateLabValueInput = {
+  /** The sign before the number; null for a plain number. */
+  comparator?: InputMaybe<LabComparator>;
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** Whether the sample was taken fasting; null: not known. */
+  isFasting?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who measured it, at most 100 characters. */
+  laboratory?: InputMaybe<Scalars['String']['input']>;
+  /** The marker, by its name as addresses have it, e.g. 'ferritin' or 'vitamin-d'. */
+  markerSlug: Scalars['String']['input'];
+  /** A note, at most 500 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Upper limit of the laboratory's own reference interval, in `unit`; null where it has none. */
+  referenceHigh?: InputMaybe<Scalars['Float']['input']>;
+  /** Lower limit of the laboratory's own reference interval, in `unit`; null where it has none. */
+  referenceLow?: InputMaybe<Scalars['Float']['input']>;
+  /** Day on which the sample was taken, from 1990-01-01 to today. */
+  sampledOn: Scalars['LocalDate']['input'];
+  /** What the number is measured in, e.g. 'nmol/L'. */
+  unit: Scalars['String']['input'];
+  /** The number, in `unit`. */
+  value: Scalars['Float']['input'];
+};
+
 /** A mail's text, as an admin has edited it. */
 export type UpdateMailInput = {
   /** Its paragraphs, apart by empty lines; at most 5 000 characters. */
@@ -3798,6 +3871,8 @@ export type UpdateSiteCatalogueInput = {
 export type UpdateSiteConsentsInput = {
   /** The text about HEALTH_DATA. */
   healthData: ConsentTextInput;
+  /** The text about LAB_VALUES; when absent, it stays as it is. */
+  labValues?: InputMaybe<ConsentTextInput>;
   /** The text about TEST_ANSWERS. */
   testAnswers: ConsentTextInput;
   /** The `version` that was shown. */

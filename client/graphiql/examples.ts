@@ -1108,6 +1108,7 @@ ${change("readCatalogueFile", "file { format preset rowsTotal fields { name exam
         input: {
           healthData: { ...consentInput("health_data"), title: "Hur du mår" },
           testAnswers: consentInput("test_answers"),
+          labValues: consentInput("lab_values"),
           version: 1,
         },
       },

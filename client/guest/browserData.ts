@@ -1,5 +1,6 @@
 import { ANALYSIS_KEYS } from "../../schema/analyses/analysisKeys.ts";
 import { JOURNEY_KEYS } from "../../schema/journey/journeyKeys.ts";
+import { LAB_VALUE_KEYS } from "../../schema/labValues/labValueKeys.ts";
 import { PERSONAL_FIELDS } from "../../schema/personal.ts";
 import { PROGRESS_KEYS } from "../../schema/programmes/progressKeys.ts";
 import { PROTOCOL_KEYS } from "../../schema/protocols/protocolKeys.ts";
@@ -26,6 +27,7 @@ export const BESIDE_JOURNEY: readonly BrowserData[] = [
   { label: "Testresultat", value: "Dina svar och vad de ledde till", keys: Object.values(ANALYSIS_KEYS) },
   { label: "Gjorda tester", value: "Vilka tester du har gjort", keys: [/^(sleep|training|protocol)_test_completed$/] },
   { label: "Framsteg i programmen", value: "Avsnitt som du har läst", keys: Object.values(PROGRESS_KEYS) },
+  { label: "Provsvar", value: "Värden som du har fyllt i eller läst in", keys: Object.values(LAB_VALUE_KEYS) },
   { label: "Påbörjade svar", value: "Det du har fyllt i men inte skickat", keys: [/^draft-/] },
   { label: "Jämförelser", value: "Det du har valt att jämföra", keys: [/^comparison-/] },
   { label: "Senaste sökningar", value: "Det du har sökt efter", keys: ["recent-searches"] },

@@ -2,6 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { ANALYSIS_KEYS } from "../../schema/analyses/analysisKeys.ts";
 import type { ReportedActivity } from "../../schema/journey/journeyCodec.ts";
 import { JOURNEY_KEYS } from "../../schema/journey/journeyKeys.ts";
+import { LAB_VALUE_KEYS } from "../../schema/labValues/labValueKeys.ts";
 import type { PersonalArea } from "../../schema/personal.ts";
 import { PROGRESS_KEYS } from "../../schema/programmes/progressKeys.ts";
 import { PROTOCOL_KEYS } from "../../schema/protocols/protocolKeys.ts";
@@ -27,6 +28,10 @@ export const GUEST_AREAS: { readonly [Area in PersonalArea]: GuestArea<Area> } =
   programmes: {
     keys: Object.values(PROGRESS_KEYS),
     load: async () => (await import("../features/programmes/data/programmesGuest.ts")).programmesGuest,
+  },
+  labValues: {
+    keys: Object.values(LAB_VALUE_KEYS),
+    load: async () => (await import("../features/labValues/data/labValuesGuest.ts")).labValuesGuest,
   },
 };
 

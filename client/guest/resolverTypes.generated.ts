@@ -343,6 +343,15 @@ export type DeactivateProtocolPayload = {
   readonly protocol?: Maybe<Protocol>;
 };
 
+export type DeleteLabValuesInput = {
+  readonly ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+export type DeleteLabValuesPayload = {
+  readonly deletedIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
 export type DeleteProtocolInput = {
   readonly id: Scalars['ID']['input'];
 };
@@ -592,6 +601,50 @@ export type JourneyWeek = {
   readonly today: Scalars['LocalDate']['output'];
 };
 
+export type LabComparator =
+  | 'GREATER_THAN'
+  | 'LESS_THAN';
+
+export type LabValue = Node & {
+  readonly comparator?: Maybe<LabComparator>;
+  readonly createdAt: Scalars['DateTimeISO']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly isFasting?: Maybe<Scalars['Boolean']['output']>;
+  readonly laboratory?: Maybe<Scalars['String']['output']>;
+  readonly markerSlug: Scalars['String']['output'];
+  readonly note?: Maybe<Scalars['String']['output']>;
+  readonly referenceHigh?: Maybe<Scalars['Float']['output']>;
+  readonly referenceLow?: Maybe<Scalars['Float']['output']>;
+  readonly sampledOn: Scalars['LocalDate']['output'];
+  readonly unit: Scalars['String']['output'];
+  readonly value: Scalars['Float']['output'];
+};
+
+export type LabValueConnection = {
+  readonly edges: ReadonlyArray<LabValueEdge>;
+  readonly nodes: ReadonlyArray<LabValue>;
+  readonly pageInfo: PageInfo;
+};
+
+export type LabValueEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: LabValue;
+};
+
+export type LabValueInput = {
+  readonly clientKey: Scalars['ID']['input'];
+  readonly comparator?: InputMaybe<LabComparator>;
+  readonly isFasting?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly laboratory?: InputMaybe<Scalars['String']['input']>;
+  readonly markerSlug: Scalars['String']['input'];
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  readonly referenceHigh?: InputMaybe<Scalars['Float']['input']>;
+  readonly referenceLow?: InputMaybe<Scalars['Float']['input']>;
+  readonly sampledOn: Scalars['LocalDate']['input'];
+  readonly unit: Scalars['String']['input'];
+  readonly value: Scalars['Float']['input'];
+};
+
 export type MergeAnalysesInput = {
   readonly protocol: ReadonlyArray<GuestProtocolInput>;
   readonly training: ReadonlyArray<GuestTrainingInput>;
@@ -699,12 +752,14 @@ export type Mutation = {
   readonly confirmCareContact: ConfirmCareContactPayload;
   readonly createProtocol: CreateProtocolPayload;
   readonly deactivateProtocol: DeactivateProtocolPayload;
+  readonly deleteLabValues: DeleteLabValuesPayload;
   readonly deleteProtocol: DeleteProtocolPayload;
   readonly mergeAnalyses: MergeAnalysesPayload;
   readonly mergeJourney: MergeJourneyPayload;
   readonly mergeProgrammes: MergeProgrammesPayload;
   readonly mergeProtocols: MergeProtocolsPayload;
   readonly recordActivity: RecordActivityPayload;
+  readonly recordLabValues: RecordLabValuesPayload;
   readonly removeAnalysis: RemoveAnalysisPayload;
   readonly removePlanned: RemovePlannedPayload;
   readonly resetProgramme: ResetProgrammePayload;
@@ -713,6 +768,7 @@ export type Mutation = {
   readonly setPlanned: SetPlannedPayload;
   readonly startProtocol: StartProtocolPayload;
   readonly undoItem: UndoItemPayload;
+  readonly updateLabValue: UpdateLabValuePayload;
   readonly updateProtocol: UpdateProtocolPayload;
   readonly visitSection: VisitSectionPayload;
 };
@@ -768,6 +824,11 @@ export type MutationDeactivateProtocolArgs = {
 };
 
 
+export type MutationDeleteLabValuesArgs = {
+  input: DeleteLabValuesInput;
+};
+
+
 export type MutationDeleteProtocolArgs = {
   input: DeleteProtocolInput;
 };
@@ -795,6 +856,11 @@ export type MutationMergeProtocolsArgs = {
 
 export type MutationRecordActivityArgs = {
   input: RecordActivityInput;
+};
+
+
+export type MutationRecordLabValuesArgs = {
+  input: RecordLabValuesInput;
 };
 
 
@@ -835,6 +901,11 @@ export type MutationStartProtocolArgs = {
 
 export type MutationUndoItemArgs = {
   input: UndoItemInput;
+};
+
+
+export type MutationUpdateLabValueArgs = {
+  input: UpdateLabValueInput;
 };
 
 
@@ -1104,6 +1175,7 @@ export type Query = {
   readonly analysis?: Maybe<Analysis>;
   readonly checklist?: Maybe<Checklist>;
   readonly journey?: Maybe<Journey>;
+  readonly labValues?: Maybe<LabValueConnection>;
   readonly programmeProgress?: Maybe<ProgrammeProgress>;
   readonly protocol?: Maybe<Protocol>;
   readonly protocols?: Maybe<ReadonlyArray<Protocol>>;
@@ -1125,6 +1197,13 @@ export type QueryAnalysisArgs = {
 
 export type QueryChecklistArgs = {
   day?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+
+export type QueryLabValuesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  markerSlug?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1186,6 +1265,15 @@ export type RecordActivityPayload = {
   readonly journey?: Maybe<Journey>;
   readonly streakReached?: Maybe<Scalars['Int']['output']>;
   readonly unlocked: ReadonlyArray<Achievement>;
+};
+
+export type RecordLabValuesInput = {
+  readonly values: ReadonlyArray<LabValueInput>;
+};
+
+export type RecordLabValuesPayload = {
+  readonly errors: ReadonlyArray<FieldError>;
+  readonly labValues: ReadonlyArray<LabValue>;
 };
 
 export type RedFlag = {
@@ -1634,6 +1722,25 @@ export type UpNext = Content & {
   readonly title: Scalars['String']['output'];
 };
 
+export type UpdateLabValueInput = {
+  readonly comparator?: InputMaybe<LabComparator>;
+  readonly id: Scalars['ID']['input'];
+  readonly isFasting?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly laboratory?: InputMaybe<Scalars['String']['input']>;
+  readonly markerSlug: Scalars['String']['input'];
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  readonly referenceHigh?: InputMaybe<Scalars['Float']['input']>;
+  readonly referenceLow?: InputMaybe<Scalars['Float']['input']>;
+  readonly sampledOn: Scalars['LocalDate']['input'];
+  readonly unit: Scalars['String']['input'];
+  readonly value: Scalars['Float']['input'];
+};
+
+export type UpdateLabValuePayload = {
+  readonly errors: ReadonlyArray<FieldError>;
+  readonly labValue?: Maybe<LabValue>;
+};
+
 export type UpdateProtocolInput = {
   readonly description?: InputMaybe<Scalars['String']['input']>;
   readonly goal?: InputMaybe<ProtocolGoal>;
@@ -1741,6 +1848,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | ( Analysis )
     | ( Journey )
+    | ( LabValue )
     | ( Protocol )
   ;
 };
@@ -1791,6 +1899,8 @@ export type ResolversTypes = {
   DateTimeISO: ResolverTypeWrapper<Scalars['DateTimeISO']['output']>;
   DeactivateProtocolInput: DeactivateProtocolInput;
   DeactivateProtocolPayload: ResolverTypeWrapper<DeactivateProtocolPayload>;
+  DeleteLabValuesInput: DeleteLabValuesInput;
+  DeleteLabValuesPayload: ResolverTypeWrapper<DeleteLabValuesPayload>;
   DeleteProtocolInput: DeleteProtocolInput;
   DeleteProtocolPayload: ResolverTypeWrapper<DeleteProtocolPayload>;
   Difficulty: null;
@@ -1801,6 +1911,7 @@ export type ResolversTypes = {
   Finding: ResolverTypeWrapper<Finding>;
   FindingLink: ResolverTypeWrapper<FindingLink>;
   FindingPriority: null;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FollowedInput: FollowedInput;
   Frequency: null;
   GoalChoice: ResolverTypeWrapper<GoalChoice>;
@@ -1818,6 +1929,11 @@ export type ResolversTypes = {
   JourneyPauseView: ResolverTypeWrapper<JourneyPauseView>;
   JourneyStep: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['JourneyStep']>;
   JourneyWeek: ResolverTypeWrapper<JourneyWeek>;
+  LabComparator: null;
+  LabValue: ResolverTypeWrapper<LabValue>;
+  LabValueConnection: ResolverTypeWrapper<LabValueConnection>;
+  LabValueEdge: ResolverTypeWrapper<LabValueEdge>;
+  LabValueInput: LabValueInput;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   MergeAnalysesInput: MergeAnalysesInput;
   MergeAnalysesPayload: ResolverTypeWrapper<MergeAnalysesPayload>;
@@ -1870,6 +1986,8 @@ export type ResolversTypes = {
   RecommendationType: null;
   RecordActivityInput: RecordActivityInput;
   RecordActivityPayload: ResolverTypeWrapper<RecordActivityPayload>;
+  RecordLabValuesInput: RecordLabValuesInput;
+  RecordLabValuesPayload: ResolverTypeWrapper<RecordLabValuesPayload>;
   RedFlag: ResolverTypeWrapper<RedFlag>;
   RedFlagUrgency: null;
   RemoveAnalysisInput: RemoveAnalysisInput;
@@ -1929,6 +2047,8 @@ export type ResolversTypes = {
   UndoItemPayload: ResolverTypeWrapper<UndoItemPayload>;
   UnlockedInput: UnlockedInput;
   UpNext: ResolverTypeWrapper<UpNext>;
+  UpdateLabValueInput: UpdateLabValueInput;
+  UpdateLabValuePayload: ResolverTypeWrapper<UpdateLabValuePayload>;
   UpdateProtocolInput: UpdateProtocolInput;
   UpdateProtocolPayload: ResolverTypeWrapper<UpdateProtocolPayload>;
   VisitSectionInput: VisitSectionInput;
@@ -1973,12 +2093,15 @@ export type ResolversParentTypes = {
   DateTimeISO: Scalars['DateTimeISO']['output'];
   DeactivateProtocolInput: DeactivateProtocolInput;
   DeactivateProtocolPayload: DeactivateProtocolPayload;
+  DeleteLabValuesInput: DeleteLabValuesInput;
+  DeleteLabValuesPayload: DeleteLabValuesPayload;
   DeleteProtocolInput: DeleteProtocolInput;
   DeleteProtocolPayload: DeleteProtocolPayload;
   EarlierFrequencyInput: EarlierFrequencyInput;
   FieldError: FieldError;
   Finding: Finding;
   FindingLink: FindingLink;
+  Float: Scalars['Float']['output'];
   FollowedInput: FollowedInput;
   GoalChoice: GoalChoice;
   GuestProtocolInput: GuestProtocolInput;
@@ -1992,6 +2115,10 @@ export type ResolversParentTypes = {
   JourneyPauseView: JourneyPauseView;
   JourneyStep: ResolversInterfaceTypes<ResolversParentTypes>['JourneyStep'];
   JourneyWeek: JourneyWeek;
+  LabValue: LabValue;
+  LabValueConnection: LabValueConnection;
+  LabValueEdge: LabValueEdge;
+  LabValueInput: LabValueInput;
   LocalDate: Scalars['LocalDate']['output'];
   MergeAnalysesInput: MergeAnalysesInput;
   MergeAnalysesPayload: MergeAnalysesPayload;
@@ -2024,6 +2151,8 @@ export type ResolversParentTypes = {
   Recommendation: Recommendation;
   RecordActivityInput: RecordActivityInput;
   RecordActivityPayload: RecordActivityPayload;
+  RecordLabValuesInput: RecordLabValuesInput;
+  RecordLabValuesPayload: RecordLabValuesPayload;
   RedFlag: RedFlag;
   RemoveAnalysisInput: RemoveAnalysisInput;
   RemoveAnalysisPayload: RemoveAnalysisPayload;
@@ -2049,6 +2178,8 @@ export type ResolversParentTypes = {
   UndoItemPayload: UndoItemPayload;
   UnlockedInput: UnlockedInput;
   UpNext: UpNext;
+  UpdateLabValueInput: UpdateLabValueInput;
+  UpdateLabValuePayload: UpdateLabValuePayload;
   UpdateProtocolInput: UpdateProtocolInput;
   UpdateProtocolPayload: UpdateProtocolPayload;
   VisitSectionInput: VisitSectionInput;
@@ -2264,6 +2395,11 @@ export type DeactivateProtocolPayloadResolvers<ContextType = GuestContext, Paren
   protocol?: Resolver<Maybe<ResolversTypes['Protocol']>, ParentType, ContextType>;
 };
 
+export type DeleteLabValuesPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteLabValuesPayload'] = ResolversParentTypes['DeleteLabValuesPayload']> = {
+  deletedIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type DeleteProtocolPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteProtocolPayload'] = ResolversParentTypes['DeleteProtocolPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -2393,6 +2529,35 @@ export type JourneyWeekResolvers<ContextType = GuestContext, ParentType extends 
   today?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
 };
 
+export type LabComparatorResolvers = { GREATER_THAN: 'GREATER_THAN', LESS_THAN: 'LESS_THAN' };
+
+export type LabValueResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['LabValue'] = ResolversParentTypes['LabValue']> = {
+  comparator?: Resolver<Maybe<ResolversTypes['LabComparator']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFasting?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  laboratory?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  markerSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  referenceHigh?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  referenceLow?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sampledOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LabValueConnectionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['LabValueConnection'] = ResolversParentTypes['LabValueConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['LabValueEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['LabValue']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type LabValueEdgeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['LabValueEdge'] = ResolversParentTypes['LabValueEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LabValue'], ParentType, ContextType>;
+};
+
 export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
   name: 'LocalDate';
 }
@@ -2427,12 +2592,14 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   confirmCareContact?: Resolver<ResolversTypes['ConfirmCareContactPayload'], ParentType, ContextType, RequireFields<MutationConfirmCareContactArgs, 'input'>>;
   createProtocol?: Resolver<ResolversTypes['CreateProtocolPayload'], ParentType, ContextType, RequireFields<MutationCreateProtocolArgs, 'input'>>;
   deactivateProtocol?: Resolver<ResolversTypes['DeactivateProtocolPayload'], ParentType, ContextType, RequireFields<MutationDeactivateProtocolArgs, 'input'>>;
+  deleteLabValues?: Resolver<ResolversTypes['DeleteLabValuesPayload'], ParentType, ContextType, RequireFields<MutationDeleteLabValuesArgs, 'input'>>;
   deleteProtocol?: Resolver<ResolversTypes['DeleteProtocolPayload'], ParentType, ContextType, RequireFields<MutationDeleteProtocolArgs, 'input'>>;
   mergeAnalyses?: Resolver<ResolversTypes['MergeAnalysesPayload'], ParentType, ContextType, RequireFields<MutationMergeAnalysesArgs, 'input'>>;
   mergeJourney?: Resolver<ResolversTypes['MergeJourneyPayload'], ParentType, ContextType, RequireFields<MutationMergeJourneyArgs, 'input'>>;
   mergeProgrammes?: Resolver<ResolversTypes['MergeProgrammesPayload'], ParentType, ContextType, RequireFields<MutationMergeProgrammesArgs, 'input'>>;
   mergeProtocols?: Resolver<ResolversTypes['MergeProtocolsPayload'], ParentType, ContextType, RequireFields<MutationMergeProtocolsArgs, 'input'>>;
   recordActivity?: Resolver<ResolversTypes['RecordActivityPayload'], ParentType, ContextType, RequireFields<MutationRecordActivityArgs, 'input'>>;
+  recordLabValues?: Resolver<ResolversTypes['RecordLabValuesPayload'], ParentType, ContextType, RequireFields<MutationRecordLabValuesArgs, 'input'>>;
   removeAnalysis?: Resolver<ResolversTypes['RemoveAnalysisPayload'], ParentType, ContextType, RequireFields<MutationRemoveAnalysisArgs, 'input'>>;
   removePlanned?: Resolver<ResolversTypes['RemovePlannedPayload'], ParentType, ContextType, RequireFields<MutationRemovePlannedArgs, 'input'>>;
   resetProgramme?: Resolver<ResolversTypes['ResetProgrammePayload'], ParentType, ContextType, RequireFields<MutationResetProgrammeArgs, 'input'>>;
@@ -2441,12 +2608,13 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   setPlanned?: Resolver<ResolversTypes['SetPlannedPayload'], ParentType, ContextType, RequireFields<MutationSetPlannedArgs, 'input'>>;
   startProtocol?: Resolver<ResolversTypes['StartProtocolPayload'], ParentType, ContextType, RequireFields<MutationStartProtocolArgs, 'input'>>;
   undoItem?: Resolver<ResolversTypes['UndoItemPayload'], ParentType, ContextType, RequireFields<MutationUndoItemArgs, 'input'>>;
+  updateLabValue?: Resolver<ResolversTypes['UpdateLabValuePayload'], ParentType, ContextType, RequireFields<MutationUpdateLabValueArgs, 'input'>>;
   updateProtocol?: Resolver<ResolversTypes['UpdateProtocolPayload'], ParentType, ContextType, RequireFields<MutationUpdateProtocolArgs, 'input'>>;
   visitSection?: Resolver<ResolversTypes['VisitSectionPayload'], ParentType, ContextType, RequireFields<MutationVisitSectionArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Analysis' | 'Journey' | 'Protocol', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Analysis' | 'Journey' | 'LabValue' | 'Protocol', ParentType, ContextType>;
 };
 
 export type OnboardingAnswersResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['OnboardingAnswers'] = ResolversParentTypes['OnboardingAnswers']> = {
@@ -2575,6 +2743,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   analysis?: Resolver<Maybe<ResolversTypes['Analysis']>, ParentType, ContextType, RequireFields<QueryAnalysisArgs, 'key' | 'kind'>>;
   checklist?: Resolver<Maybe<ResolversTypes['Checklist']>, ParentType, ContextType, Partial<QueryChecklistArgs>>;
   journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
+  labValues?: Resolver<Maybe<ResolversTypes['LabValueConnection']>, ParentType, ContextType, Partial<QueryLabValuesArgs>>;
   programmeProgress?: Resolver<Maybe<ResolversTypes['ProgrammeProgress']>, ParentType, ContextType, RequireFields<QueryProgrammeProgressArgs, 'level'>>;
   protocol?: Resolver<Maybe<ResolversTypes['Protocol']>, ParentType, ContextType, RequireFields<QueryProtocolArgs, 'key'>>;
   protocols?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Protocol']>>, ParentType, ContextType>;
@@ -2610,6 +2779,11 @@ export type RecordActivityPayloadResolvers<ContextType = GuestContext, ParentTyp
   journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
   streakReached?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unlocked?: Resolver<ReadonlyArray<ResolversTypes['Achievement']>, ParentType, ContextType>;
+};
+
+export type RecordLabValuesPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['RecordLabValuesPayload'] = ResolversParentTypes['RecordLabValuesPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  labValues?: Resolver<ReadonlyArray<ResolversTypes['LabValue']>, ParentType, ContextType>;
 };
 
 export type RedFlagResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['RedFlag'] = ResolversParentTypes['RedFlag']> = {
@@ -2765,6 +2939,11 @@ export type UpNextResolvers<ContextType = GuestContext, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateLabValuePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateLabValuePayload'] = ResolversParentTypes['UpdateLabValuePayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  labValue?: Resolver<Maybe<ResolversTypes['LabValue']>, ParentType, ContextType>;
+};
+
 export type UpdateProtocolPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateProtocolPayload'] = ResolversParentTypes['UpdateProtocolPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   protocol?: Resolver<Maybe<ResolversTypes['Protocol']>, ParentType, ContextType>;
@@ -2807,6 +2986,7 @@ export type Resolvers<ContextType = GuestContext> = {
   CurrentHealth?: CurrentHealthResolvers;
   DateTimeISO?: GraphQLScalarType;
   DeactivateProtocolPayload?: DeactivateProtocolPayloadResolvers<ContextType>;
+  DeleteLabValuesPayload?: DeleteLabValuesPayloadResolvers<ContextType>;
   DeleteProtocolPayload?: DeleteProtocolPayloadResolvers<ContextType>;
   Difficulty?: DifficultyResolvers;
   Experience?: ExperienceResolvers;
@@ -2827,6 +3007,10 @@ export type Resolvers<ContextType = GuestContext> = {
   JourneyPauseView?: JourneyPauseViewResolvers<ContextType>;
   JourneyStep?: JourneyStepResolvers<ContextType>;
   JourneyWeek?: JourneyWeekResolvers<ContextType>;
+  LabComparator?: LabComparatorResolvers;
+  LabValue?: LabValueResolvers<ContextType>;
+  LabValueConnection?: LabValueConnectionResolvers<ContextType>;
+  LabValueEdge?: LabValueEdgeResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   MergeAnalysesPayload?: MergeAnalysesPayloadResolvers<ContextType>;
   MergeJourneyPayload?: MergeJourneyPayloadResolvers<ContextType>;
@@ -2865,6 +3049,7 @@ export type Resolvers<ContextType = GuestContext> = {
   Recommendation?: RecommendationResolvers<ContextType>;
   RecommendationType?: RecommendationTypeResolvers;
   RecordActivityPayload?: RecordActivityPayloadResolvers<ContextType>;
+  RecordLabValuesPayload?: RecordLabValuesPayloadResolvers<ContextType>;
   RedFlag?: RedFlagResolvers<ContextType>;
   RedFlagUrgency?: RedFlagUrgencyResolvers;
   RemoveAnalysisPayload?: RemoveAnalysisPayloadResolvers<ContextType>;
@@ -2912,6 +3097,7 @@ export type Resolvers<ContextType = GuestContext> = {
   TrainingTestWorkType?: TrainingTestWorkTypeResolvers;
   UndoItemPayload?: UndoItemPayloadResolvers<ContextType>;
   UpNext?: UpNextResolvers<ContextType>;
+  UpdateLabValuePayload?: UpdateLabValuePayloadResolvers<ContextType>;
   UpdateProtocolPayload?: UpdateProtocolPayloadResolvers<ContextType>;
   VisitSectionPayload?: VisitSectionPayloadResolvers<ContextType>;
 };

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { type GraphQLSchema, isInterfaceType, lexicographicSortSchema, printSchema } from "graphql";
-import { PERSONAL_FIELDS } from "../../schema/personal.ts";
+import { PERSONAL_FIELDS, SERVER_FIELDS } from "../../schema/personal.ts";
 import { createSchema } from "../graph.ts";
 import { partialSchema } from "./personalSchema.ts";
 
@@ -24,6 +24,7 @@ export default async function emitSchema(): Promise<void> {
   const { types, enumValues } = partialSchema(
     schema,
     Object.values(PERSONAL_FIELDS).flatMap(({ guest, account }) => [...guest, ...account]),
+    SERVER_FIELDS,
   );
   await writeFile(
     "client/guest/personalSchema.generated.ts",

@@ -23,13 +23,18 @@ export interface PartialSchema {
 
 /**
  * The part of the schema that is needed to answer some fields of Query and Mutation.
+ * @param leftOut fields of types that it goes without
  * @throws when the schema has no such field
  */
-export function partialSchema(schema: GraphQLSchema, rootFields: readonly string[]): PartialSchema {
+export function partialSchema(
+  schema: GraphQLSchema,
+  rootFields: readonly string[],
+  leftOut: Readonly<Record<string, readonly string[]>> = {},
+): PartialSchema {
   const all = new Map(
     parse(printSchema(schema), { noLocation: true })
       .definitions.filter(isTypeDefinitionNode)
-      .map((definition) => [definition.name.value, definition]),
+      .map((definition) => [definition.name.value, without(definition, leftOut[definition.name.value] ?? [])]),
   );
   const roots = ["Query", "Mutation"].flatMap((name) => withFields(all.get(name), rootFields));
   const found = new Set(roots.flatMap(({ fields }) => fields?.map(({ name }) => name.value) ?? []));
@@ -61,6 +66,12 @@ function withFields(type: TypeDefinitionNode | undefined, names: readonly string
   const fields = type.fields?.filter(({ name }) => names.includes(name.value)) ?? [];
   return fields.length > 0 ? [{ ...type, fields }] : [];
 }
+
+/** A type without some of its fields. */
+const without = (definition: TypeDefinitionNode, names: readonly string[]): TypeDefinitionNode =>
+  definition.kind === Kind.OBJECT_TYPE_DEFINITION && names.length > 0
+    ? { ...definition, fields: definition.fields?.filter(({ name }) => !names.includes(name.value)) ?? [] }
+    : definition;
 
 const withoutDescriptions = (definition: DefinitionNode): DefinitionNode =>
   visit(definition, { enter: (node) => ("description" in node ? { ...node, description: undefined } : undefined) });

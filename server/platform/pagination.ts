@@ -28,17 +28,19 @@ export interface Connection<Row> {
  * next page is found by value (keyset), not by counting rows.
  * @param list the list's name and all arguments that decide what is in it and in which order; a cursor of another one
  * is refused
- * @throws BAD_USER_INPUT for a size outside 1–100 or a cursor that this list did not give
+ * @param maxSize the most rows one page of it may have
+ * @throws BAD_USER_INPUT for a size outside 1 to that or a cursor that this list did not give
  */
 export function parsePage<Key>(
   args: { first?: number | null; after?: string | null },
   keySchema: z.ZodType<Key>,
   defaultSize: number,
   list: { name: string; [argument: string]: unknown },
+  maxSize = MAX_PAGE_SIZE,
 ): Page<Key> {
   const first = args.first ?? defaultSize;
-  if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE_SIZE) {
-    throw badInput("first", `Antalet måste vara mellan 1 och ${MAX_PAGE_SIZE}.`);
+  if (!Number.isInteger(first) || first < 1 || first > maxSize) {
+    throw badInput("first", `Antalet måste vara mellan 1 och ${maxSize}.`);
   }
   const page = { first, list: digestOf(list) };
   if (args.after === undefined || args.after === null) return { ...page, after: undefined };

@@ -18,6 +18,8 @@ export type AnalysisSource =
 export type ConsentKind =
   /** Storing data about health in the account (GDPR article 9). */
   | 'HEALTH_DATA'
+  /** Storing values that laboratories have measured (GDPR article 9). */
+  | 'LAB_VALUES'
   /** Analysing and storing the answers of tests (GDPR article 9). */
   | 'TEST_ANSWERS';
 

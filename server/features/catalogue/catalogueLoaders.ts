@@ -2,6 +2,7 @@ import DataLoader from "dataloader";
 import type { QueryResultRow } from "pg";
 import type { MarkerQuestion } from "../../../schema/markerQuestions.ts";
 import type { PricePeriod } from "../../../schema/rules/catalogue/priceHistory.ts";
+import { slugOf } from "../../../schema/rules/words/text.ts";
 import type { Sql } from "../../platform/database/sql.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import type { LoaderFactories } from "../../platform/loaders.ts";
@@ -34,6 +35,8 @@ export interface CatalogueLoaders {
   providerByName: DataLoader<string, Provider | null>;
   /** Biomarker by name; null when it is not in the shared vocabulary. */
   biomarkerByName: DataLoader<string, Biomarker | null>;
+  /** Biomarker by its name as addresses have it; null when it is not in the shared vocabulary. */
+  biomarkerBySlug: DataLoader<string, Biomarker | null>;
   /** By their numbers; null when there is none. */
   categoryById: DataLoader<number, Category | null>;
   /** By its number, or by that of one that was merged into it. */
@@ -83,6 +86,19 @@ const idOf = (row: { id: number }): number => row.id;
 export const catalogueLoaders: LoaderFactories<CatalogueLoaders> = {
   providerByName: by<string, Provider>(`SELECT ${PROVIDER_COLUMNS} FROM provider WHERE name = ANY($1)`, nameOf),
   biomarkerByName: by<string, Biomarker>(`SELECT ${BIOMARKER_COLUMNS} FROM biomarker WHERE name = ANY($1)`, nameOf),
+  biomarkerBySlug: (sql) =>
+    new DataLoader(async (slugs) => {
+      // The vocabulary is short, and only `slugOf` knows what a name becomes.
+      const names = await sql.preparedQuery<{ name: string }>("SELECT name FROM biomarker ORDER BY id DESC", []);
+      const nameBySlug = new Map(names.map(({ name }) => [slugOf(name), name]));
+      const wanted = slugs.flatMap((slug) => nameBySlug.get(slug) ?? []);
+      const rows = await sql.preparedQuery<Biomarker>(
+        `SELECT ${BIOMARKER_COLUMNS} FROM biomarker WHERE name = ANY($1)`,
+        [wanted],
+      );
+      const bySlug = new Map(rows.map((row) => [slugOf(row.name), row]));
+      return slugs.map((slug) => bySlug.get(slug) ?? null);
+    }),
   categoryById: by<number, Category>(`SELECT ${CATEGORY_COLUMNS} FROM category WHERE id = ANY($1)`, idOf),
   providerById: by<number, Provider & { wanted: number }>(
     `SELECT w.wanted, ${PROVIDER_COLUMNS} FROM unnest($1::int[]) AS w (wanted)

@@ -21,10 +21,10 @@ import {
   SITE_CATALOGUE_LABELS,
   SITE_LABELS,
   SITE_PART_LABELS,
+  sentConsentsSchema,
   shareImageProblem,
   siteAreasSchema,
   siteCatalogueSchema,
-  siteConsentsSchema,
   siteLookSchema,
   siteMenuSchema,
   siteSchema,
@@ -92,6 +92,7 @@ const partsOf = (
   const parts = new Map<string, string>([
     ["healthData", consentInWords("health_data", consents)],
     ["testAnswers", consentInWords("test_answers", consents)],
+    ["labValues", consentInWords("lab_values", consents)],
     ...groups.map(({ title, links }, at): [string, string] => [`footer${at + 1}`, `${title}: ${inWords(links)}`]),
     ["startHeading", heading],
     ["startText", text],
@@ -386,13 +387,15 @@ export async function updateSiteConsents(
   ctx: Context,
   input: UpdateSiteConsentsInput,
 ): Promise<UpdateSiteConsentsPayload> {
-  const { value, errors } = parseInput(siteConsentsSchema, input);
+  const { value, errors } = parseInput(sentConsentsSchema, input);
   if (errors) return { errors };
   return change(ctx, input.version, (before) => {
     let { consents } = before;
     for (const kind of CONSENT_KINDS) {
       const field = CONSENT_FIELDS[kind];
-      const { isSameMeaning, ...words } = value[field];
+      const sent = value[field];
+      if (!sent) continue;
+      const { isSameMeaning, ...words } = sent;
       const unknown = (["title", "ask", "text"] as const).find((name) => hasUnfilled(words[name], before));
       if (unknown) return { errors: fieldError("INVALID", UNFILLED, `${field}.${unknown}`) };
       consents = withConsent(consents, kind, words, isSameMeaning, new Date().toISOString());

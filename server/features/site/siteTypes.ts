@@ -526,6 +526,12 @@ export class UpdateSiteConsentsInput {
   @Field(() => ConsentTextInput, { description: "The text about TEST_ANSWERS." })
   testAnswers: ConsentTextInput;
 
+  @Field(() => ConsentTextInput, {
+    nullable: true,
+    description: "The text about LAB_VALUES; when absent, it stays as it is.",
+  })
+  labValues?: ConsentTextInput | null;
+
   @Field(() => Int, { description: "The `version` that was shown." })
   version: number;
 }

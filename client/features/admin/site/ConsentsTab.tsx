@@ -37,6 +37,12 @@ const SECTIONS = [
     heading: SITE_PART_LABELS.testAnswers,
     where: "Frågas i sista steget av varje test.",
   },
+  {
+    kind: "lab_values",
+    heading: SITE_PART_LABELS.labValues,
+    where:
+      "Frågas första gången någon som är inloggad sparar ett provsvar, och när provsvar i webbläsaren flyttas till kontot.",
+  },
 ] as const satisfies readonly { kind: ConsentKind; heading: string; where: string }[];
 
 const textOf = ({ consents }: Settings, kind: ConsentKind): Omit<ConsentText, "kind"> =>
@@ -47,7 +53,7 @@ const valuesOf = (settings: Settings): Values => {
     const { title, ask, text } = textOf(settings, kind);
     return { title, ask, text, isSameMeaning: false };
   };
-  return { healthData: values("health_data"), testAnswers: values("test_answers") };
+  return { healthData: values("health_data"), testAnswers: values("test_answers"), labValues: values("lab_values") };
 };
 
 function ConsentsForm({ settings: given }: { settings: Settings }) {

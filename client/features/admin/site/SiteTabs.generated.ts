@@ -21,6 +21,8 @@ export type AnalyticsService =
 export type ConsentKind =
   /** Storing data about health in the account (GDPR article 9). */
   | 'HEALTH_DATA'
+  /** Storing values that laboratories have measured (GDPR article 9). */
+  | 'LAB_VALUES'
   /** Analysing and storing the answers of tests (GDPR article 9). */
   | 'TEST_ANSWERS';
 
@@ -252,6 +254,8 @@ export type UpdateSiteCatalogueInput = {
 export type UpdateSiteConsentsInput = {
   /** The text about HEALTH_DATA. */
   healthData: ConsentTextInput;
+  /** The text about LAB_VALUES; when absent, it stays as it is. */
+  labValues?: ConsentTextInput | null | undefined;
   /** The text about TEST_ANSWERS. */
   testAnswers: ConsentTextInput;
   /** The `version` that was shown. */

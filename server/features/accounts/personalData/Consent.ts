@@ -14,10 +14,11 @@ import { Node } from "../../../platform/graphql/Node.ts";
 import { User } from "../User.ts";
 
 /** Kinds of consent; their texts are in `schema/consents.ts`, until an admin writes others. */
-export const ConsentKind = { HEALTH_DATA: "health_data", TEST_ANSWERS: "test_answers" } as const satisfies Record<
-  Uppercase<consents.ConsentKind>,
-  consents.ConsentKind
->;
+export const ConsentKind = {
+  HEALTH_DATA: "health_data",
+  TEST_ANSWERS: "test_answers",
+  LAB_VALUES: "lab_values",
+} as const satisfies Record<Uppercase<consents.ConsentKind>, consents.ConsentKind>;
 export type ConsentKind = consents.ConsentKind;
 registerEnumType(ConsentKind, {
   name: "ConsentKind",
@@ -25,6 +26,7 @@ registerEnumType(ConsentKind, {
   valuesConfig: {
     HEALTH_DATA: { description: "Storing data about health in the account (GDPR article 9)." },
     TEST_ANSWERS: { description: "Analysing and storing the answers of tests (GDPR article 9)." },
+    LAB_VALUES: { description: "Storing values that laboratories have measured (GDPR article 9)." },
   },
 });
 

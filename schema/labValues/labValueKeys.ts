@@ -1,0 +1,6 @@
+/** Keys of measured values in the browser's storage. */
+export const LAB_VALUE_KEYS = {
+  values: "lab-values",
+  /** Keys of values that were deleted, which count once for ever. */
+  deleted: "lab-values-deleted",
+} as const;
