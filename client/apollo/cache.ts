@@ -82,6 +82,7 @@ export const typePolicies: TypePolicies = {
       ),
       articles: joinedPages(),
       analyses: joinedPages(),
+      labValues: joinedPages(),
       accounts: joinedPages(),
       auditLog: joinedPages(),
       contactMessages: joinedPages(),
