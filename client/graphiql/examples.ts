@@ -164,6 +164,18 @@ const BIOMARKER_FACTS = {
 /** Made up by an app for each sending of a test. */
 const SESSION_ID = "5d2f8f0c-3c1b-4b7e-9a56-0c4e7d1b2a33";
 
+/** A value as a letter from a laboratory has it. */
+const LAB_VALUE = {
+  markerSlug: "ferritin",
+  value: 45,
+  unit: "µg/L",
+  sampledOn: "2026-03-02",
+  laboratory: "Fjällprov",
+  isFasting: true,
+  referenceLow: 10,
+  referenceHigh: 150,
+};
+
 /** Fields of an analysed test. */
 const ANALYZED =
   "success\n    testId\n    recommendations\n    findings { title because priority links { path label } }";
@@ -1387,6 +1399,28 @@ ${change("analyzeTraining", ANALYZED)}`,
       "signed in",
     ],
     [change("removeAnalysis", "deletedId"), { input: { id: "an id of analyses" } }, "signed in"],
+    [
+      `query LabValues($markerSlug: String) {
+  labValues(first: 20, markerSlug: $markerSlug) {
+    nodes { id markerSlug marker { name unit } comparator value unit sampledOn laboratory isFasting note referenceLow referenceHigh }
+    pageInfo { endCursor hasNextPage }
+  }
+}`,
+      { markerSlug: null },
+      "signed in",
+    ],
+    [
+      `# Values of one's own, under keys that the client makes up. Sending them again changes nothing.
+${change("recordLabValues", "labValues { id markerSlug value unit sampledOn }")}`,
+      { input: { values: [{ clientKey: SESSION_ID, ...LAB_VALUE }] } },
+      "signed in",
+    ],
+    [
+      change("updateLabValue", "labValue { id value unit note }"),
+      { input: { id: "an id of labValues", ...LAB_VALUE, note: "Efter semestern" } },
+      "signed in",
+    ],
+    [change("deleteLabValues", "deletedIds"), { input: { ids: ["an id of labValues"] } }, "signed in"],
     [
       `# Tests that an app stored before sign-in. Sending them again changes nothing.
 ${change("mergeAnalyses", "analyses { id key kind createdAt }")}`,

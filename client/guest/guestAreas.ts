@@ -32,6 +32,10 @@ export const GUEST_AREAS: { readonly [Area in PersonalArea]: GuestArea<Area> } =
   labValues: {
     keys: Object.values(LAB_VALUE_KEYS),
     load: async () => (await import("../features/labValues/data/labValuesGuest.ts")).labValuesGuest,
+    outboxSenders: {
+      record: async () => (await import("../features/labValues/data/labValueOutbox.ts")).sendValues,
+      delete: async () => (await import("../features/labValues/data/labValueOutbox.ts")).sendDeletion,
+    },
   },
 };
 

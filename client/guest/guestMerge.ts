@@ -1,5 +1,6 @@
 import { ANALYSIS_KEYS } from "../../schema/analyses/analysisKeys.ts";
 import { JOURNEY_KEYS } from "../../schema/journey/journeyKeys.ts";
+import { LAB_VALUE_KEYS } from "../../schema/labValues/labValueKeys.ts";
 import { PROGRESS_KEYS } from "../../schema/programmes/progressKeys.ts";
 import { PROTOCOL_KEYS } from "../../schema/protocols/protocolKeys.ts";
 import type { GuestMergeArea } from "./guestArea.ts";
@@ -22,6 +23,10 @@ const AREAS: readonly { keys: readonly string[]; load(): Promise<GuestMergeArea>
   {
     keys: Object.values(PROGRESS_KEYS),
     load: async () => (await import("../features/programmes/data/programmesMerge.ts")).programmesMerge,
+  },
+  {
+    keys: [LAB_VALUE_KEYS.values],
+    load: async () => (await import("../features/labValues/data/labValuesMerge.ts")).labValuesMerge,
   },
 ];
 

@@ -6,6 +6,7 @@ import { personalDataAreas } from "../../server/personalData.ts";
 import { globalId } from "../../server/platform/graphql/globalId.ts";
 import { aMember, change, codesOf, type Member, type Outcome, startAccounts } from "../support/accounts.ts";
 import { knownEverywhere, rowsAbout } from "../support/knownEverywhere.ts";
+import { aLabValue } from "../support/labValues.ts";
 import { aProtocol, aStep, create, tick } from "../support/protocolGraph.ts";
 import { personalTables } from "../support/tables.ts";
 import { sending, sleepAnswers } from "../support/testAnswers.ts";
@@ -125,6 +126,8 @@ const ADD: Record<string, (member: Member, own: { id: string; steps: { key: stri
         ...{ completed: [], activities: [], days: [], achievements: [], plan: [] },
       },
     }),
+  lab_value: ({ browser }) => change(browser, "recordLabValues", { input: { values: [aLabValue()] } }),
+  lab_value_key: ({ browser }) => change(browser, "recordLabValues", { input: { values: [aLabValue()] } }),
   consent: ({ browser }) => change(browser, "giveConsent", { input: { kind: "HEALTH_DATA", version: 1 } }),
   price_watch: ({ browser }) => change(browser, "watchPrice", { input: { productId: globalId("Product", 25) } }),
   contact_message: ({ browser, person }) =>

@@ -72,7 +72,8 @@ describe("the file of everything that is kept about somebody", () => {
     await api.db.query("UPDATE protocols SET name = $2 WHERE user_id = $1", [member.id, notes]);
     const file = JSON.parse(await exportOf(member.browser));
     expect(Object.keys(file)).toEqual([
-      ...["skapad", "resa", "protokoll", "tester", "mentalOptimering", "meddelanden", "prisbevakningar"],
+      ...["skapad", "resa", "protokoll", "tester", "mentalOptimering", "provsvar", "borttagnaProvsvar"],
+      ...["meddelanden", "prisbevakningar"],
       ...["konto", "inloggningar", "tvåstegsinloggning", "mejladeLänkar", "samtycken", "händelser"],
     ]);
     const ask = async (sql: string) => JSON.parse(JSON.stringify(await api.db.query(sql, [member.id])));
@@ -180,6 +181,8 @@ describe("deleting an account", () => {
       "journey_merge",
       "journey_pause",
       "journey_plan",
+      "lab_value",
+      "lab_value_key",
       "mail_token",
       "price_watch",
       "programme_progress",

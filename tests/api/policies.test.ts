@@ -24,6 +24,7 @@ import {
 import type { Client, Variables } from "../support/api.ts";
 import { listQuery } from "../support/apiCatalogue.ts";
 import { aMerge } from "../support/journeyGraph.ts";
+import { aLabValue, consentToLabValues, record } from "../support/labValues.ts";
 import { tokenIn } from "../support/mail.ts";
 import { operationOf } from "../support/operations.ts";
 import { aProtocol, aStep, create } from "../support/protocolGraph.ts";
@@ -140,6 +141,7 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   consentTexts: [EVERYBODY, () => ({})],
   content: [EVERYBODY, () => ({ path: "/om-oss" })],
   goals: [EVERYBODY, () => ({})],
+  labValues: [SIGNED_IN, () => ({})],
   isDemoCatalogue: [EVERYBODY, () => ({})],
   isProductGone: [EVERYBODY, () => ({ databaseId: 1 })],
   journey: [SIGNED_IN, () => ({})],
@@ -334,6 +336,15 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   mergeAnalyses: [SIGNED_IN, () => ({ input: { training: [], protocol: [] } })],
   confirmCareContact: [SIGNED_IN, async (user) => ({ input: { id: (await sleepTestOf(user)).id } })],
   removeAnalysis: [SIGNED_IN, async (user) => ({ input: { id: (await sleepTestOf(user)).id } })],
+  recordLabValues: [SIGNED_IN, () => ({ input: { values: [aLabValue()] } })],
+  updateLabValue: [
+    SIGNED_IN,
+    async (user) => {
+      const { clientKey: _, ...value } = aLabValue();
+      return { input: { id: (await labValueOf(user)).id, ...value } };
+    },
+  ],
+  deleteLabValues: [SIGNED_IN, async (user) => ({ input: { ids: [(await labValueOf(user)).id] } })],
   answerQuestionnaire: [SIGNED_IN, () => ({ input: { interests: [] } })],
   completeOnboarding: [SIGNED_IN, () => ({ input: { name: "Anna", goals: ["Sova bättre"], experience: "BEGINNER" } })],
   confirmEmail: [EVERYBODY, async (user, asking) => ({ input: { token: asking ? await changeToken(user) : "okänd" } })],
@@ -479,6 +490,13 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   watchPrice: [SIGNED_IN, () => ({ input: { productId: globalId("Product", 1) } })],
   withdrawConsent: [SIGNED_IN, () => ({ input: { kind: "HEALTH_DATA" } })],
 };
+
+/** A value of a user's. */
+async function labValueOf({ browser }: Member): Promise<{ id: string }> {
+  await consentToLabValues(browser);
+  const { labValues } = await record(browser, [aLabValue()]);
+  return labValues[0] ?? { id: "" };
+}
 
 /** A sleep test of a user's, analysed. */
 async function sleepTestOf({ browser }: Member): Promise<{ id: string; key: string }> {

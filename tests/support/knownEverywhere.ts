@@ -14,6 +14,7 @@ import {
   type Native,
 } from "./accounts.ts";
 import { aStep, create, tick } from "./protocolGraph.ts";
+import { aLabValue, consentToLabValues, record } from "./labValues.ts";
 import { addFactor } from "./secondFactor.ts";
 import { takeTests } from "./testAnswers.ts";
 
@@ -31,6 +32,7 @@ export async function knownEverywhere(api: AccountsApi): Promise<Member & { nati
   await travel(browser);
   await follow(member);
   await takeTests(member);
+  await measure(browser);
   await read(browser);
   const message = { name: person.fullName, email: person.email, subject: "Fråga", message: "Hur gör man?" };
   await change(browser, "sendContactMessage", { input: message });
@@ -109,6 +111,17 @@ async function follow(member: Member): Promise<void> {
   await tick(member, steps[1]?.key, dayOf(new Date()));
   await change(member.browser, "undoItem", { input: { itemKey: steps[1]?.key, day: dayOf(new Date()) } });
   await tick(member, steps[0]?.key, dayOf(new Date()), { notes: "Molnigt", rating: 4 });
+}
+
+/** Lets somebody have values of everything that can be said of one, and have deleted another. */
+async function measure(browser: Browser): Promise<void> {
+  await consentToLabValues(browser);
+  const full = {
+    ...{ comparator: "LESS_THAN", value: 77.25, laboratory: `Fjällprov ${randomUUID()}`, isFasting: true },
+    ...{ note: `Efter ${randomUUID()}`, referenceLow: 10.125, referenceHigh: 150.375 },
+  };
+  const { labValues } = await record(browser, [aLabValue(full), aLabValue()]);
+  await change(browser, "deleteLabValues", { input: { ids: [labValues[1]?.id] } });
 }
 
 /** Lets somebody have begun a programme. */

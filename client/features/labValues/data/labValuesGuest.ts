@@ -79,7 +79,7 @@ export const labValuesGuest: GuestResolvers<"labValues"> = {
         const after = updateValue(readValues(), key, parsed.data);
         if (!after) return { labValue: null, errors: errorOf(NO_VALUE.code, NO_VALUE.message, "id") };
         if (!storeValues(after)) return { labValue: null, errors: NO_ROOM };
-        return { labValue: shown(valueOf(after, key)), errors: [] };
+        return { labValue: shown(storedValue(after, key)), errors: [] };
       }),
 
     deleteLabValues: (_root, { input }) =>
@@ -104,4 +104,4 @@ const found = (stored: ReadonlyMap<string, StoredLabValue>, key: string) => {
   return value ? [shown(value)] : [];
 };
 
-const valueOf = ({ values }: LabValueState, id: string) => values.find((one) => one.id === id) as StoredLabValue;
+const storedValue = ({ values }: LabValueState, id: string) => values.find((one) => one.id === id) as StoredLabValue;
