@@ -47,7 +47,8 @@ export const labValueSchema = z
       .nullish()
       .transform((given) => given ?? null),
     value: number,
-    unit: line("Enheten", LAB_VALUE_LIMITS.unit).refine((unit) => unit !== "", "Välj en enhet."),
+    // A ratio has none.
+    unit: line("Enheten", LAB_VALUE_LIMITS.unit),
     sampledOn: z
       .string({ error: "Välj en dag." })
       .refine(isDay, "Dagen finns inte.")

@@ -31,7 +31,7 @@ import { useIsBrowser } from "../../ui/useIsBrowser.ts";
 import { addressWith } from "../catalogue/markers/markerAddress.ts";
 import { useLabValueActions } from "./data/useLabValueActions.ts";
 import { useLabValues } from "./data/useLabValues.ts";
-import { askAmount } from "./entry/askAmount.ts";
+import { askingFor } from "./entry/askingFor.ts";
 import { EntryForm, type SaveValues } from "./entry/EntryForm.tsx";
 import { LabMarkersDocument, useLabMarkersQuery } from "./LabMarkers.generated.ts";
 import { LabValuesDocument } from "./LabValues.generated.ts";
@@ -80,6 +80,7 @@ function LabValuesPage() {
   const { data, error: markersError, refetch: refetchMarkers } = useLabMarkersQuery({});
   const markers = useMemo(() => labMarkersOf(data?.biomarkers ?? []), [data]);
   const { values, error, refetch } = useLabValues();
+  const ask = useMemo(() => askingFor(markers), [markers]);
   const actions = useLabValueActions();
   const sex = sexFromAddress(params);
   const histories = useMemo(
@@ -93,7 +94,7 @@ function LabValuesPage() {
   const [edited, setEdited] = useState<LabValue>();
   const heading = useRef<HTMLHeadingElement>(null);
   const saving = useSaving(actions.save);
-  const ways = { markers, ask: askAmount, laboratories, saving, onSaved };
+  const ways = { markers, ask, laboratories, saving, onSaved };
   const isPasting = params.get(WAY_PARAM) === PASTE;
 
   function onSaved(count: number) {
@@ -195,7 +196,7 @@ function LabValuesPage() {
       <ValueDialog
         value={edited}
         markers={markers}
-        ask={askAmount}
+        ask={ask}
         laboratories={laboratories}
         onChange={(value) => actions.change(edited?.id ?? "", value)}
         onClose={() => setEdited(undefined)}

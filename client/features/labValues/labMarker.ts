@@ -9,8 +9,10 @@ export interface LabMarker {
   name: string;
   description: string;
   searchTerms: readonly string[];
-  /** The usual one in Sweden first; empty where the marker has none. */
+  /** The usual one in Sweden first; "" for a mere number, as of a ratio. */
   units: readonly string[];
+  /** What the intervals are in; null for a mere number. */
+  catalogueUnit: string | null;
   intervals: readonly ReferenceInterval[];
   /** Of the intervals; empty where there are none. */
   intervalSource: string;

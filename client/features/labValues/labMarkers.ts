@@ -1,20 +1,28 @@
+import { measurementOf } from "../../../schema/rules/labValues/measurements.ts";
 import { slugOf } from "../../../schema/rules/words/text.ts";
 import type { LabMarkersQuery } from "./LabMarkers.generated.ts";
 import type { LabMarker } from "./labMarker.ts";
 
-/** The markers of the catalogue, with the units that their values may be in, by name. */
-export const labMarkersOf = (biomarkers: NonNullable<LabMarkersQuery["biomarkers"]>): LabMarker[] =>
+type Biomarker = NonNullable<LabMarkersQuery["biomarkers"]>[number];
+
+/** The units that a marker's values may be in, the usual one first; one that an admin has added has its own. */
+const unitsOf = ({ name, unit }: Biomarker): readonly string[] => measurementOf(name)?.units ?? (unit ? [unit] : []);
+
+/** The markers that are numbers, with the units that their values may be in, by name. */
+export const labMarkersOf = (biomarkers: readonly Biomarker[]): LabMarker[] =>
   biomarkers
-    .map(({ databaseId, path, name, description, searchTerms, unit, referenceIntervals, referenceSource, guides }) => ({
-      slug: slugOf(name),
-      databaseId,
-      path,
-      name,
-      description,
-      searchTerms,
-      units: unit ? [unit] : [],
-      intervals: referenceIntervals,
-      intervalSource: referenceSource,
-      guide: guides[0],
+    .filter((marker) => unitsOf(marker).length > 0)
+    .map((marker) => ({
+      slug: slugOf(marker.name),
+      databaseId: marker.databaseId,
+      path: marker.path,
+      name: marker.name,
+      description: marker.description,
+      searchTerms: marker.searchTerms,
+      units: unitsOf(marker),
+      catalogueUnit: marker.unit,
+      intervals: marker.referenceIntervals,
+      intervalSource: marker.referenceSource,
+      guide: marker.guides[0],
     }))
     .sort((one, other) => one.name.localeCompare(other.name, "sv"));

@@ -5,6 +5,9 @@ const number = new Intl.NumberFormat("sv-SE", { maximumSignificantDigits: 6 });
 /** '4,5' and '1 200', with all the digits that a laboratory gives. */
 export const labNumber = (value: number): string => number.format(value);
 
+/** What is chosen where a value has no unit, as a ratio. */
+export const NO_UNIT = "Ingen enhet";
+
 /** A measured value, as far as its number goes. */
 export interface Amount {
   comparator: LabComparator | null;

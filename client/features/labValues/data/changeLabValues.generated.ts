@@ -6,12 +6,6 @@ import type * as Types from '../../../apollo/schemaTypes.generated';
 
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Values to be deleted. */
-export type DeleteLabValuesInput = {
-  /** Which ones, 1 to 500. */
-  ids: Array<string>;
-};
-
 /** Why a mutation changed nothing. */
 export type FieldErrorCode =
   /** The password is right, and an admin keeps the account's owner out. */
@@ -88,38 +82,6 @@ export type LabComparator =
   /** The value is lower than the number, as '<0,5'. */
   | 'LESS_THAN';
 
-/** A value to be recorded. */
-export type LabValueInput = {
-  /** A UUID made up by the client for this value; it counts once for ever, also after the value was deleted. It is nothing that `node` finds. */
-  clientKey: string;
-  /** The sign before the number; null for a plain number. */
-  comparator?: LabComparator | null | undefined;
-  /** Whether the sample was taken fasting; null: not known. */
-  isFasting?: boolean | null | undefined;
-  /** Who measured it, at most 100 characters. */
-  laboratory?: string | null | undefined;
-  /** The marker, by its name as addresses have it, e.g. 'ferritin' or 'vitamin-d'. */
-  markerSlug: string;
-  /** A note, at most 500 characters. */
-  note?: string | null | undefined;
-  /** Upper limit of the laboratory's own reference interval, in `unit`; null where it has none. */
-  referenceHigh?: number | null | undefined;
-  /** Lower limit of the laboratory's own reference interval, in `unit`; null where it has none. */
-  referenceLow?: number | null | undefined;
-  /** Day on which the sample was taken, from 1990-01-01 to today. */
-  sampledOn: string;
-  /** What the number is measured in, e.g. 'nmol/L'. */
-  unit: string;
-  /** The number, in `unit`. */
-  value: number;
-};
-
-/** Values to be recorded. */
-export type RecordLabValuesInput = {
-  /** The values, 1 to 500. */
-  values: Array<LabValueInput>;
-};
-
 /** A value as it is to be; what is left out is nothing. */
 export type UpdateLabValueInput = {
   /** The sign before the number; null for a plain number. */
@@ -146,13 +108,6 @@ export type UpdateLabValueInput = {
   value: number;
 };
 
-export type RecordLabValuesMutationVariables = Exact<{
-  input: Types.RecordLabValuesInput;
-}>;
-
-
-export type RecordLabValuesMutation = { recordLabValues: { labValues: Array<{ __typename: 'LabValue', id: string, markerSlug: string, comparator: Types.LabComparator | null, value: number, unit: string, sampledOn: string, laboratory: string | null, isFasting: boolean | null, note: string | null, referenceLow: number | null, referenceHigh: number | null }>, errors: Array<{ code: Types.FieldErrorCode, field: string | null, message: string }> } };
-
 export type UpdateLabValueMutationVariables = Exact<{
   input: Types.UpdateLabValueInput;
 }>;
@@ -160,22 +115,9 @@ export type UpdateLabValueMutationVariables = Exact<{
 
 export type UpdateLabValueMutation = { updateLabValue: { labValue: { __typename: 'LabValue', id: string, markerSlug: string, comparator: Types.LabComparator | null, value: number, unit: string, sampledOn: string, laboratory: string | null, isFasting: boolean | null, note: string | null, referenceLow: number | null, referenceHigh: number | null } | null, errors: Array<{ code: Types.FieldErrorCode, field: string | null, message: string }> } };
 
-export type DeleteLabValuesMutationVariables = Exact<{
-  input: Types.DeleteLabValuesInput;
-}>;
+export type CachedLabValueFragment = { __typename: 'LabValue', id: string, markerSlug: string, comparator: Types.LabComparator | null, value: number, unit: string, sampledOn: string, laboratory: string | null, isFasting: boolean | null, note: string | null, referenceLow: number | null, referenceHigh: number | null } & { ' $fragmentName'?: 'CachedLabValueFragment' };
 
-
-export type DeleteLabValuesMutation = { deleteLabValues: { deletedIds: Array<string>, errors: Array<{ code: Types.FieldErrorCode, field: string | null, message: string }> } };
-
-
-export const RecordLabValuesDocument = {"__meta__":{"hash":"a31e423cfe9782d9bd5e766df9dd2d8320576d1158a332d860a6bf26bcd63d1f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecordLabValues"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RecordLabValuesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordLabValues"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"labValues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"markerSlug"}},{"kind":"Field","name":{"kind":"Name","value":"comparator"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"sampledOn"}},{"kind":"Field","name":{"kind":"Name","value":"laboratory"}},{"kind":"Field","name":{"kind":"Name","value":"isFasting"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"referenceLow"}},{"kind":"Field","name":{"kind":"Name","value":"referenceHigh"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<RecordLabValuesMutation, RecordLabValuesMutationVariables>;
+export const CachedLabValueFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CachedLabValue"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LabValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"markerSlug"}},{"kind":"Field","name":{"kind":"Name","value":"comparator"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"sampledOn"}},{"kind":"Field","name":{"kind":"Name","value":"laboratory"}},{"kind":"Field","name":{"kind":"Name","value":"isFasting"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"referenceLow"}},{"kind":"Field","name":{"kind":"Name","value":"referenceHigh"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<CachedLabValueFragment, unknown>;
 export const UpdateLabValueDocument = {"__meta__":{"hash":"af95e88675172992f46ac9a5d089653c21c1598a25a76610dcf70f9cff72278a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateLabValue"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateLabValueInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateLabValue"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"labValue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"markerSlug"}},{"kind":"Field","name":{"kind":"Name","value":"comparator"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"sampledOn"}},{"kind":"Field","name":{"kind":"Name","value":"laboratory"}},{"kind":"Field","name":{"kind":"Name","value":"isFasting"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"referenceLow"}},{"kind":"Field","name":{"kind":"Name","value":"referenceHigh"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateLabValueMutation, UpdateLabValueMutationVariables>;
-export const DeleteLabValuesDocument = {"__meta__":{"hash":"dfc6956a2bb8cd567eccfc67a07b432f5e7a5808b9db5b765099ce526c199200"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteLabValues"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteLabValuesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteLabValues"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedIds"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<DeleteLabValuesMutation, DeleteLabValuesMutationVariables>;
-/** `useMutation` of RecordLabValues. */
-export const useRecordLabValuesMutation = (options: useMutation.Options<RecordLabValuesMutation, RecordLabValuesMutationVariables>) => useMutation<RecordLabValuesMutation, RecordLabValuesMutationVariables>(RecordLabValuesDocument, options);
-
 /** `useMutation` of UpdateLabValue. */
 export const useUpdateLabValueMutation = (options: useMutation.Options<UpdateLabValueMutation, UpdateLabValueMutationVariables>) => useMutation<UpdateLabValueMutation, UpdateLabValueMutationVariables>(UpdateLabValueDocument, options);
-
-/** `useMutation` of DeleteLabValues. */
-export const useDeleteLabValuesMutation = (options: useMutation.Options<DeleteLabValuesMutation, DeleteLabValuesMutationVariables>) => useMutation<DeleteLabValuesMutation, DeleteLabValuesMutationVariables>(DeleteLabValuesDocument, options);

@@ -1,4 +1,6 @@
 import type { ApolloCache, Reference } from "@apollo/client";
+import type { LabValue } from "../labValue.ts";
+import { CachedLabValueFragmentDoc } from "./changeLabValues.generated.ts";
 
 type CachedLists = Readonly<Record<string, { nodes: readonly Reference[] }>>;
 
@@ -45,4 +47,16 @@ function change(
         ),
     },
   });
+}
+
+/** Shows values that an account has recorded and the server does not have yet. */
+export function writeValues(cache: ApolloCache, values: readonly LabValue[]): void {
+  for (const value of values) {
+    cache.writeFragment({
+      fragment: CachedLabValueFragmentDoc,
+      data: { __typename: "LabValue", ...value },
+      id: cache.identify({ __typename: "LabValue", id: value.id }),
+    });
+  }
+  addToList(cache, values);
 }

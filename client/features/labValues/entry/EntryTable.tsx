@@ -13,7 +13,7 @@ import type { ZodForm } from "../../../ui/form/useZodForm.ts";
 import { type DataColumn, DataTable } from "../../../ui/table/DataTable.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import type { LabMarker } from "../labMarker.ts";
-import { amountWithUnit } from "../labWords.ts";
+import { amountWithUnit, NO_UNIT } from "../labWords.ts";
 import { AmountQuestion } from "./AmountQuestion.tsx";
 import { readAmount } from "./enteredAmount.ts";
 import { type AskAmount, type EnteredValue, type EntryFields, emptyRow, type ValueRow } from "./entrySchema.ts";
@@ -259,10 +259,10 @@ function UnitCell({ form, place, markers }: CellProps & { markers: readonly LabM
           inputProps={{ "aria-label": `Enhet, rad ${place + 1}`, "aria-describedby": ties.describedBy }}
           input={<FieldInput sx={{ width: "100%" }} />}
         >
-          {units.length === 0 && <option value="">{slug ? "Ingen enhet" : "Välj markör först"}</option>}
+          {units.length === 0 && <option value="">Välj markör först</option>}
           {units.map((unit) => (
             <option key={unit} value={unit}>
-              {unit}
+              {unit || NO_UNIT}
             </option>
           ))}
         </NativeSelect>

@@ -1,15 +1,17 @@
 import Box from "@mui/material/Box";
 import type { FieldValues, Path } from "react-hook-form";
+import { LAB_VALUE_LIMITS } from "../../../../schema/labValues.ts";
 import { dayOf } from "../../../../schema/rules/words/days.ts";
 import { DateField } from "../../../ui/form/DateField.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import type { ZodForm } from "../../../ui/form/useZodForm.ts";
-import { FIRST_DAY, MAX_LABORATORY, MAX_NOTE, type SampleFields } from "./entrySchema.ts";
+import { useIsBrowser } from "../../../ui/useIsBrowser.ts";
+import type { SampleFields } from "./entrySchema.ts";
 
 const FASTING = [
-  { value: "yes", label: "Ja" },
-  { value: "no", label: "Nej" },
+  { value: "yes", name: "yes", label: "Ja" },
+  { value: "no", name: "no", label: "Nej" },
 ];
 
 /** What is known of a sample: its day, the laboratory, whether the person had eaten, a note. */
@@ -19,16 +21,18 @@ export function SampleFieldset<Values extends SampleFields & FieldValues, Sent>(
   laboratories: readonly string[];
 }) {
   const { form, laboratories } = props;
+  // A page that the server has stored may be of yesterday.
+  const today = useIsBrowser() ? dayOf(new Date()) : undefined;
   const name = (of: keyof SampleFields) => of as Path<Values>;
   return (
     <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: { sm: "repeat(2, minmax(0, 1fr))" } }}>
-      <DateField form={form} name={name("sampledOn")} label="Provdag" min={FIRST_DAY} max={dayOf(new Date())} />
+      <DateField form={form} name={name("sampledOn")} label="Provdag" min={LAB_VALUE_LIMITS.firstDay} max={today} />
       <Field
         form={form}
         name={name("laboratory")}
         label="Laboratorium (valfritt)"
         isOptional
-        maxLength={MAX_LABORATORY}
+        maxLength={LAB_VALUE_LIMITS.laboratory}
         autoComplete="off"
         list={laboratories.length > 0 ? "laboratorier" : undefined}
       />
@@ -52,7 +56,7 @@ export function SampleFieldset<Values extends SampleFields & FieldValues, Sent>(
         name={name("note")}
         label="Anteckning (valfritt)"
         isOptional
-        maxLength={MAX_NOTE}
+        maxLength={LAB_VALUE_LIMITS.note}
         autoComplete="off"
       />
     </Box>

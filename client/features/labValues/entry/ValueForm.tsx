@@ -1,15 +1,16 @@
 import Box from "@mui/material/Box";
+import NativeSelect from "@mui/material/NativeSelect";
 import { type ReactNode, useId, useState } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import { CancelButton } from "../../../ui/dialog/dialogFrame.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
+import { FieldInput } from "../../../ui/form/FieldInput.tsx";
 import { Form } from "../../../ui/form/Form.tsx";
 import { errorAt } from "../../../ui/form/fieldOf.ts";
 import { LabelledField } from "../../../ui/form/LabelledField.tsx";
-import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { type ServerError, useZodForm } from "../../../ui/form/useZodForm.ts";
 import type { LabMarker } from "../labMarker.ts";
-import { amountWithUnit } from "../labWords.ts";
+import { amountWithUnit, NO_UNIT } from "../labWords.ts";
 import { AmountQuestion } from "./AmountQuestion.tsx";
 import { readAmount } from "./enteredAmount.ts";
 import { type AskAmount, type EnteredValue, type ValueFields, valueSchema } from "./entrySchema.ts";
@@ -68,15 +69,28 @@ export function ValueForm(props: {
           <Box onBlur={() => setLeft(true)} onFocus={() => setLeft(false)}>
             <Field form={form} name="amount" label="Värde" inputMode="decimal" autoComplete="off" maxLength={30} />
           </Box>
-          <SelectField
-            key={marker}
-            form={form}
-            name="unit"
-            label="Enhet"
-            placeholder={units.length > 0 ? "Välj enhet" : "Ingen enhet"}
-            choices={units.map((one) => ({ value: one, label: one }))}
-            isOptional={units.length === 0}
-          />
+          <LabelledField label="Enhet" error={errorAt(form, "unit")}>
+            {(ties) => {
+              const { ref, ...registered } = form.register("unit");
+              return (
+                <NativeSelect
+                  {...registered}
+                  {...ties}
+                  // The choices come with the marker: without a new select the browser would show the first.
+                  key={marker}
+                  inputRef={ref}
+                  input={<FieldInput sx={{ width: "100%" }} />}
+                >
+                  {units.length === 0 && <option value="">Välj markör först</option>}
+                  {units.map((one) => (
+                    <option key={one} value={one}>
+                      {one || NO_UNIT}
+                    </option>
+                  ))}
+                </NativeSelect>
+              );
+            }}
+          </LabelledField>
         </Box>
         {question && written && (
           <AmountQuestion

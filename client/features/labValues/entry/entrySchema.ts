@@ -1,13 +1,9 @@
+import { LAB_VALUE_LIMITS } from "../../../../schema/labValues.ts";
 import { dayOf, isDay } from "../../../../schema/rules/words/days.ts";
 import { readWrittenNumber } from "../../../../schema/rules/words/writtenNumber.ts";
 import { z } from "../../../../schema/zod.ts";
 import type { Amount } from "../labWords.ts";
 import { readAmount } from "./enteredAmount.ts";
-
-/** The earliest day of a value. */
-export const FIRST_DAY = "1990-01-01";
-export const MAX_LABORATORY = 100;
-export const MAX_NOTE = 500;
 
 /** What is written of one value, as the form has it. */
 export interface ValueRow {
@@ -67,14 +63,14 @@ const sampledOn = z.string().superRefine((day, ctx) => {
   const tell = (message: string) => ctx.addIssue({ code: "custom", message });
   if (!isDay(day)) tell("Välj dagen då provet togs.");
   else if (day > dayOf(new Date())) tell("Den dagen har inte varit ännu.");
-  else if (day < FIRST_DAY) tell("Välj en dag från 1990 och framåt.");
+  else if (day < LAB_VALUE_LIMITS.firstDay) tell("Välj en dag från 1990 och framåt.");
 });
 
 const SAMPLE = {
   sampledOn,
-  laboratory: z.string().trim().max(MAX_LABORATORY, `Högst ${MAX_LABORATORY} tecken.`),
+  laboratory: z.string().trim().max(LAB_VALUE_LIMITS.laboratory, `Högst ${LAB_VALUE_LIMITS.laboratory} tecken.`),
   isFasting: z.enum(["", "yes", "no"]),
-  note: z.string().trim().max(MAX_NOTE, `Högst ${MAX_NOTE} tecken.`),
+  note: z.string().trim().max(LAB_VALUE_LIMITS.note, `Högst ${LAB_VALUE_LIMITS.note} tecken.`),
 };
 
 const ROW = {
@@ -90,11 +86,12 @@ const ROW = {
 function checkRow(ask: AskAmount, row: ValueRow, tell: (field: keyof ValueRow, message: string) => void) {
   if (!row.marker) tell("marker", "Välj en markör i listan.");
   const amount = readAmount(row.amount);
-  if (!amount) tell("amount", "Skriv ett tal, till exempel 4,5 eller <0,5.");
+  if (!amount || amount.value < 0 || amount.value > LAB_VALUE_LIMITS.number)
+    tell("amount", "Skriv ett tal, till exempel 4,5 eller <0,5.");
   const [low = null, high = null] = (["low", "high"] as const).map((name) => {
     if (!row[name].trim()) return null;
     const limit = readWrittenNumber(row[name]);
-    if (limit === undefined) tell(name, "Skriv ett tal, eller lämna tomt.");
+    if (limit === undefined || limit < 0 || limit > LAB_VALUE_LIMITS.number) tell(name, "Skriv ett tal, eller lämna tomt.");
     return limit ?? null;
   });
   if (low !== null && high !== null && low >= high) tell("high", "Ska vara högre än den undre gränsen.");

@@ -66,7 +66,7 @@ export function MarkerCard(props: {
       </Typography>
       {interval && (
         <Typography sx={{ mt: 3 }}>
-          {interval.whose}: {limitsOf(interval.band, interval.unit)}.
+          {interval.text}.
           {interval.source && (
             <Box component="span" sx={{ color: "text.secondary" }}>
               {" "}
@@ -116,7 +116,7 @@ export function MarkerCard(props: {
 
 /** The interval for the curve, which has one unit: of another, it is left out. */
 const bandOf = ({ interval, points }: MarkerHistory) =>
-  interval && interval.unit === points[0]?.unit ? interval.band : undefined;
+  interval?.unit === points[0]?.unit ? interval?.band : undefined;
 
 const percent = (value: number): string => `${labNumber(Math.round(Math.abs(value)))}\u00a0%`;
 

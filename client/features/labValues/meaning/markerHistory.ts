@@ -8,12 +8,14 @@ export type Standing = "BELOW" | "WITHIN" | "ABOVE";
 
 /** An interval that applies to somebody's latest value. */
 export interface AppliedInterval {
-  band: ChartBand;
-  unit: string;
-  /** Whose it is: 'Laboratoriets eget', 'Kvinnor 18–50 år'. */
-  whose: string;
+  /** 'Laboratoriets eget intervall: 10–150 µg/L', 'Kvinnor 117–153, män 134–170 g/L' */
+  text: string;
   /** Where it is from; undefined for the laboratory's own. */
   source: string | undefined;
+  /** For the curve; undefined where it differs by sex or age, and nobody has said whose. */
+  band: ChartBand | undefined;
+  /** What the band is in. */
+  unit: string;
 }
 
 /** What came of comparing the latest value with the one before. */

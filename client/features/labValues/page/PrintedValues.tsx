@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { limitsOf } from "../../../../schema/rules/catalogue/referenceIntervals.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { dayOf } from "../../../../schema/rules/words/days.ts";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
@@ -15,6 +14,7 @@ export const ON_SCREEN = { "@media print": { display: "none" } } as const;
 /** Every value on paper, for a visit to a doctor: by marker, with interval, day and laboratory. */
 export function PrintedValues({ histories }: { histories: readonly MarkerHistory[] }) {
   const rows = histories.flatMap((history) => history.values.map((value) => ({ history, value })));
+  if (rows.length === 0) return null;
   return (
     <Box aria-hidden="true" sx={{ display: "none", "@media print": { display: "block" } }}>
       <Typography component="p" variant="h3">
@@ -43,9 +43,8 @@ export function PrintedValues({ histories }: { histories: readonly MarkerHistory
 
 const FASTING: Readonly<Record<string, string>> = { true: "Ja", false: "Nej", null: "–" };
 
-/** The laboratory's own interval, or the common one where the value is in its unit. */
+/** The laboratory's own interval, or the common one. */
 function printedInterval({ interval }: MarkerHistory, value: LabValue): string {
   const own = ownInterval(value);
-  if (own !== "–" || !interval || interval.unit !== value.unit || !interval.source) return own;
-  return `${limitsOf(interval.band, interval.unit)} (${interval.whose.toLocaleLowerCase("sv")})`;
+  return own === "–" && interval?.source ? interval.text : own;
 }

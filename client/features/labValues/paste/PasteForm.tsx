@@ -69,13 +69,12 @@ export function PasteForm(props: {
         {(ties) => (
           <FieldInput
             {...ties}
-            multiline={false}
             inputComponent="textarea"
             value={text}
             onChange={({ target }) => setText(target.value)}
-            slotProps={{ input: { rows: 8, spellCheck: false, autoComplete: "off" } }}
+            slotProps={{ input: { spellCheck: false, autoComplete: "off" } }}
             placeholder={"2026-03-02\nS-Ferritin 22 µg/L (10–150)\nB-HbA1c(IFCC) 38 mmol/mol"}
-            sx={{ width: "100%", fontVariantNumeric: "tabular-nums" }}
+            sx={{ width: "100%", "& textarea": { minHeight: 200 } }}
           />
         )}
       </LabelledField>
