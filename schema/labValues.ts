@@ -6,6 +6,8 @@ import { z } from "./zod.ts";
 /** Signs that a laboratory puts before a number beyond what it can measure: name → what it means. */
 export const LAB_COMPARATORS = {
   LESS_THAN: "The value is lower than the number, as '<0,5'.",
+  AT_MOST: "The value is the number or lower, as '≤0,5'.",
+  AT_LEAST: "The value is the number or higher, as '≥100'.",
   GREATER_THAN: "The value is higher than the number, as '>100'.",
 } as const;
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
+import { askingFor } from "../../client/features/labValues/entry/askingFor.ts";
 import { EntryForm, type SaveValues } from "../../client/features/labValues/entry/EntryForm.tsx";
 import type { EnteredValue } from "../../client/features/labValues/entry/entrySchema.ts";
-import { askingFor } from "../../client/features/labValues/entry/askingFor.ts";
 import type { LabMarker } from "../../client/features/labValues/labMarker.ts";
 import { PasteForm } from "../../client/features/labValues/paste/PasteForm.tsx";
 import type { ReadLine } from "../../client/features/labValues/paste/readLines.ts";
@@ -126,7 +126,12 @@ describe("values that are pasted", () => {
   };
   const LINES: ReadLine[] = [
     { line: 1, text: "S-Ferritin 22 µg/L (10-150)", value: aValue, problem: undefined },
-    { line: 2, text: "B-Hb 14 g/L", value: { ...aValue, markerSlug: "hemoglobin-hb", value: 14, unit: "g/L" }, problem: undefined },
+    {
+      line: 2,
+      text: "B-Hb 14 g/L",
+      value: { ...aValue, markerSlug: "hemoglobin-hb", value: 14, unit: "g/L" },
+      problem: undefined,
+    },
     { line: 3, text: "P-Okänt 3 x", value: undefined, problem: "Markören känner vi inte till." },
     { line: 4, text: "S-Ferritin 20 µg/L", value: { ...aValue, value: 20, sampledOn: "" }, problem: undefined },
   ];
@@ -135,10 +140,7 @@ describe("values that are pasted", () => {
     const { save, saving } = aSaving();
     const onSaved = vi.fn();
     const read = vi.fn(async () => ({ lines: LINES }));
-    const user = show(
-      [{ path: "*", element: <PasteForm {...shared} {...{ read, isKnown, saving, onSaved }} /> }],
-      "/",
-    );
+    const user = show([{ path: "*", element: <PasteForm {...shared} {...{ read, isKnown, saving, onSaved }} /> }], "/");
     await write(user, await screen.findByLabelText("Text från provsvaret"), "brevet");
     await user.click(button("Läs av texten"));
     await screen.findByRole("heading", { name: "Kontrollera innan du sparar" });

@@ -12,10 +12,10 @@ import { dayOf } from "../../../schema/rules/words/days.ts";
 import { counted } from "../../../schema/rules/words/numbers.ts";
 import type { Page } from "../../pageLoader.ts";
 import { accountOf, loadViewer, useViewer } from "../../session/viewer.ts";
+import { Seo } from "../../shell/Seo.tsx";
 import { loadConsentTexts, useConsentText } from "../../shell/session/consentTexts.ts";
 import { giveConsent } from "../../shell/session/giveConsent.ts";
 import { hasConsented } from "../../shell/session/hasConsented.ts";
-import { Seo } from "../../shell/Seo.tsx";
 import { showToast } from "../../toasts/toasts.ts";
 import { Breadcrumbs } from "../../ui/Breadcrumbs.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -84,11 +84,14 @@ function LabValuesPage() {
   const actions = useLabValueActions();
   const sex = sexFromAddress(params);
   const histories = useMemo(
-    () => historiesOf(values ?? [], markers, { sex }, dayOf(new Date())),
+    () => historiesOf(values ?? [], markers, { sex, age: null }, dayOf(new Date())),
     [values, markers, sex],
   );
   const laboratories = useMemo(
-    () => [...new Set(values?.flatMap(({ laboratory }) => laboratory ?? []))].sort((one, other) => one.localeCompare(other, "sv")),
+    () =>
+      [...new Set(values?.flatMap(({ laboratory }) => laboratory ?? []))].sort((one, other) =>
+        one.localeCompare(other, "sv"),
+      ),
     [values],
   );
   const [edited, setEdited] = useState<LabValue>();
@@ -119,7 +122,11 @@ function LabValuesPage() {
             Provsvar från vilket laboratorium som helst, över tid: vad de betyder, om de har ändrats och när det är dags
             igen.
           </Typography>
-          <Button href={`#${ENTRY_ANCHOR}`} variant="contained" sx={{ "@media (scripting: none)": { display: "none" } }}>
+          <Button
+            href={`#${ENTRY_ANCHOR}`}
+            variant="contained"
+            sx={{ "@media (scripting: none)": { display: "none" } }}
+          >
             Lägg till värden
           </Button>
           <Typography sx={{ display: "none", mt: 4, "@media (scripting: none)": { display: "block" } }}>

@@ -1,3 +1,4 @@
+import { COMPARATOR_SIGNS } from "../../../schema/rules/labValues/labValue.ts";
 import type { LabComparator } from "../../apollo/schemaTypes.generated.ts";
 
 const number = new Intl.NumberFormat("sv-SE", { maximumSignificantDigits: 6 });
@@ -15,11 +16,9 @@ export interface Amount {
   unit: string;
 }
 
-const SIGNS = { LESS_THAN: "<", GREATER_THAN: ">" } as const satisfies Record<LabComparator, string>;
-
 /** '<0,5', '4,5' */
 export const writtenAmount = ({ comparator, value }: Pick<Amount, "comparator" | "value">): string =>
-  `${comparator ? SIGNS[comparator] : ""}${labNumber(value)}`;
+  `${comparator ? COMPARATOR_SIGNS[comparator] : ""}${labNumber(value)}`;
 
 /** '22 µg/L', '<0,5 mg/L', '1,2' for a mere number */
 export const amountWithUnit = (amount: Amount): string =>

@@ -4,7 +4,7 @@ import type { PersonalDataArea } from "../../platform/personalData.ts";
 const VALUE = rowJson({
   nyckel: quoted("id"),
   markör: text("marker_slug"),
-  tecken: "CASE comparator WHEN 'LESS_THAN' THEN '\"<\"' WHEN 'GREATER_THAN' THEN '\">\"' END",
+  tecken: "CASE comparator WHEN 'LESS_THAN' THEN '\"<\"' WHEN 'AT_MOST' THEN '\"≤\"' WHEN 'AT_LEAST' THEN '\"≥\"' WHEN 'GREATER_THAN' THEN '\">\"' END",
   värde: plain("value"),
   enhet: text("unit"),
   provdag: quoted("sampled_on"),

@@ -59,7 +59,8 @@ export function MyResults() {
       <ShowMore pageInfo={results.pageInfo} awaited={awaited} onMore={more} />
       <CompareResults results={results.nodes} />
       <Typography sx={{ mt: 4 }}>
-        Har du provsvar från ett laboratorium? <TextLink to={LAB_VALUES_PATH}>Se dem över tid bland Mina värden</TextLink>
+        Har du provsvar från ett laboratorium?{" "}
+        <TextLink to={LAB_VALUES_PATH}>Se dem över tid bland Mina värden</TextLink>
       </Typography>
     </Box>
   );

@@ -7,8 +7,8 @@ import type { SendOutboxEntry } from "../../../guest/guestArea.ts";
 import { guestId } from "../../../guest/guestId.ts";
 import { enqueueOffline } from "../../../guest/outbox.ts";
 import { showToast } from "../../../toasts/toasts.ts";
-import { SendLabValueDeletionDocument, SendLabValuesDocument } from "./sendLabValues.generated.ts";
 import { sendingParts } from "./sendingParts.ts";
+import { SendLabValueDeletionDocument, SendLabValuesDocument } from "./sendLabValues.generated.ts";
 
 /** The identifier that a value will have in the account, by the key that was made up for it. */
 export const idOfKey = (clientKey: string): string => guestId("LabValue", clientKey);

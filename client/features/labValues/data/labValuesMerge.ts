@@ -2,10 +2,10 @@ import { CONSENTS } from "../../../../schema/consents.ts";
 import { swedishNumber } from "../../../../schema/rules/words/numbers.ts";
 import type { GuestMergeArea } from "../../../guest/guestArea.ts";
 import { loadConsentTexts, shownConsentVersion } from "../../../shell/session/consentTexts.ts";
-import { LabValuesMergePreviewDocument } from "./labValuesMerge.generated.ts";
 import { clearValues, readValues } from "./labValueStorage.ts";
-import { SendLabValuesDocument } from "./sendLabValues.generated.ts";
+import { LabValuesMergePreviewDocument } from "./labValuesMerge.generated.ts";
 import { sendingParts } from "./sendingParts.ts";
+import { SendLabValuesDocument } from "./sendLabValues.generated.ts";
 
 /** Merges the values that the browser holds into the account. */
 export const labValuesMerge: GuestMergeArea = {

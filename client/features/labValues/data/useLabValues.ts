@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from "react";
 import { usePersonalSync } from "../../../guest/usePersonalSync.ts";
-import type { LabValue } from "../labValue.ts";
 import { useLabValuesQuery } from "../LabValues.generated.ts";
+import type { LabValue } from "../labValue.ts";
 
 /** Somebody's values. */
 export interface OwnLabValues {

@@ -6,7 +6,7 @@ import { Form } from "../../../ui/form/Form.tsx";
 import { type ServerError, useZodForm } from "../../../ui/form/useZodForm.ts";
 import type { LabMarker } from "../labMarker.ts";
 import { EntryTable } from "./EntryTable.tsx";
-import { type AskAmount, EMPTY_SAMPLE, type EnteredValue, entrySchema, emptyRow } from "./entrySchema.ts";
+import { type AskAmount, EMPTY_SAMPLE, type EnteredValue, emptyRow, entrySchema } from "./entrySchema.ts";
 import { SampleFieldset } from "./SampleFieldset.tsx";
 
 /** How values are stored. */
@@ -17,7 +17,7 @@ export interface SaveValues {
    */
   save: (values: readonly EnteredValue[]) => Promise<readonly ServerError[]>;
   /** The consent that an account is asked for the first time; undefined where there is nothing to ask. */
-  consent: Pick<ConsentFieldProps, "kind"> & { give: () => Promise<void> } | undefined;
+  consent: (Pick<ConsentFieldProps, "kind"> & { give: () => Promise<void> }) | undefined;
   /** Where values go, in a sentence. */
   where: string;
 }
@@ -67,9 +67,10 @@ export function EntryForm(props: {
   const consent = useAskedConsent(saving.consent);
   const begun = () => ({
     ...EMPTY_SAMPLE,
-    rows: prefilled.length > 0
-      ? prefilled.map((slug) => emptyRow(slug, markers.find((marker) => marker.slug === slug)?.units[0]))
-      : [emptyRow()],
+    rows:
+      prefilled.length > 0
+        ? prefilled.map((slug) => emptyRow(slug, markers.find((marker) => marker.slug === slug)?.units[0]))
+        : [emptyRow()],
   });
   const form = useZodForm(
     entrySchema(ask),

@@ -15,8 +15,14 @@ import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import type { LabMarker } from "../labMarker.ts";
 import { amountWithUnit, NO_UNIT } from "../labWords.ts";
 import { AmountQuestion } from "./AmountQuestion.tsx";
-import { readAmount } from "./enteredAmount.ts";
-import { type AskAmount, type EnteredValue, type EntryFields, emptyRow, type ValueRow } from "./entrySchema.ts";
+import {
+  type AskAmount,
+  type EnteredValue,
+  type EntryFields,
+  emptyRow,
+  readAmount,
+  type ValueRow,
+} from "./entrySchema.ts";
 import { MarkerInput } from "./MarkerInput.tsx";
 
 /** Rows of the table at most. */
@@ -126,7 +132,8 @@ interface CellProps {
 }
 
 type RowField = Exclude<keyof ValueRow, "isSure">;
-const nameOf = (place: number, field: RowField) => `rows.${place}.${field}` as Path<EntryFields> & `rows.${number}.marker`;
+const nameOf = (place: number, field: RowField) =>
+  `rows.${place}.${field}` as Path<EntryFields> & `rows.${number}.marker`;
 
 /** An input of the table with what is wrong with it. */
 function CellNotes(props: {
@@ -214,7 +221,8 @@ function AmountCell({ form, place, ask }: CellProps & { ask: AskAmount }) {
                   autoComplete: "off",
                   maxLength: 30,
                   "aria-label": `Värde, rad ${place + 1}`,
-                  "aria-describedby": [ties.describedBy, question && `${id}-fraga`].filter(Boolean).join(" ") || undefined,
+                  "aria-describedby":
+                    [ties.describedBy, question && `${id}-fraga`].filter(Boolean).join(" ") || undefined,
                 },
               }}
               sx={{ width: "100%" }}

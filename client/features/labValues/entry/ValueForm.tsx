@@ -12,8 +12,7 @@ import { type ServerError, useZodForm } from "../../../ui/form/useZodForm.ts";
 import type { LabMarker } from "../labMarker.ts";
 import { amountWithUnit, NO_UNIT } from "../labWords.ts";
 import { AmountQuestion } from "./AmountQuestion.tsx";
-import { readAmount } from "./enteredAmount.ts";
-import { type AskAmount, type EnteredValue, type ValueFields, valueSchema } from "./entrySchema.ts";
+import { type AskAmount, type EnteredValue, readAmount, type ValueFields, valueSchema } from "./entrySchema.ts";
 import { MarkerInput } from "./MarkerInput.tsx";
 import { SampleFieldset } from "./SampleFieldset.tsx";
 
@@ -31,7 +30,10 @@ export function ValueForm(props: {
   const { initial, markers, ask } = props;
   const form = useZodForm(valueSchema(ask), props.onDone, initial);
   const id = useId();
-  const [marker, amount, unit, isSure] = useWatch({ control: form.control, name: ["marker", "amount", "unit", "isSure"] });
+  const [marker, amount, unit, isSure] = useWatch({
+    control: form.control,
+    name: ["marker", "amount", "unit", "isSure"],
+  });
   const [isLeft, setLeft] = useState(false);
   const units = markers.find(({ slug }) => slug === marker)?.units ?? [];
   const read = readAmount(amount);
@@ -108,7 +110,14 @@ export function ValueForm(props: {
           />
         )}
         <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" }}>
-          <Field form={form} name="low" label="Labbets intervall från" inputMode="decimal" isOptional autoComplete="off" />
+          <Field
+            form={form}
+            name="low"
+            label="Labbets intervall från"
+            inputMode="decimal"
+            isOptional
+            autoComplete="off"
+          />
           <Field form={form} name="high" label="till" inputMode="decimal" isOptional autoComplete="off" />
         </Box>
         <SampleFieldset form={form} laboratories={props.laboratories} />

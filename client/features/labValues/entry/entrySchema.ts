@@ -1,9 +1,9 @@
 import { LAB_VALUE_LIMITS } from "../../../../schema/labValues.ts";
+import { COMPARATOR_SIGNS, readLabNumber } from "../../../../schema/rules/labValues/labValue.ts";
 import { dayOf, isDay } from "../../../../schema/rules/words/days.ts";
 import { readWrittenNumber } from "../../../../schema/rules/words/writtenNumber.ts";
 import { z } from "../../../../schema/zod.ts";
 import type { Amount } from "../labWords.ts";
-import { readAmount } from "./enteredAmount.ts";
 
 /** What is written of one value, as the form has it. */
 export interface ValueRow {
@@ -57,7 +57,8 @@ export const emptyRow = (marker = "", unit = ""): ValueRow => ({
 });
 
 /** Whether nothing is written in a row; a marker that came with the address is nothing that was written. */
-export const isEmptyRow = ({ amount, low, high }: ValueRow): boolean => [amount, low, high].every((text) => !text.trim());
+export const isEmptyRow = ({ amount, low, high }: ValueRow): boolean =>
+  [amount, low, high].every((text) => !text.trim());
 
 const sampledOn = z.string().superRefine((day, ctx) => {
   const tell = (message: string) => ctx.addIssue({ code: "custom", message });
@@ -82,16 +83,22 @@ const ROW = {
   isSure: z.boolean(),
 };
 
+/** A number as a laboratory gives it: '4,5', '<0,5', '> 100'; undefined for what is none. */
+export function readAmount(text: string): Pick<Amount, "comparator" | "value"> | undefined {
+  const read = readLabNumber(text);
+  return read && { comparator: read.comparator, value: read.number };
+}
+
 /** Checks what is written of a value, and says at each field what is wrong. */
 function checkRow(ask: AskAmount, row: ValueRow, tell: (field: keyof ValueRow, message: string) => void) {
   if (!row.marker) tell("marker", "Välj en markör i listan.");
   const amount = readAmount(row.amount);
-  if (!amount || amount.value < 0 || amount.value > LAB_VALUE_LIMITS.number)
-    tell("amount", "Skriv ett tal, till exempel 4,5 eller <0,5.");
+  if (!amount) tell("amount", "Skriv ett tal, till exempel 4,5 eller <0,5.");
   const [low = null, high = null] = (["low", "high"] as const).map((name) => {
     if (!row[name].trim()) return null;
     const limit = readWrittenNumber(row[name]);
-    if (limit === undefined || limit < 0 || limit > LAB_VALUE_LIMITS.number) tell(name, "Skriv ett tal, eller lämna tomt.");
+    if (limit === undefined || limit < 0 || limit > LAB_VALUE_LIMITS.number)
+      tell(name, "Skriv ett tal, eller lämna tomt.");
     return limit ?? null;
   });
   if (low !== null && high !== null && low >= high) tell("high", "Ska vara högre än den undre gränsen.");
@@ -120,18 +127,20 @@ export const entrySchema = (ask: AskAmount): z.ZodType<EnteredValue[], EntryFiel
   z
     .object({
       ...SAMPLE,
-      rows: z.array(
-        z
-          .object(ROW)
-          .transform((row, ctx) =>
-            isEmptyRow(row)
-              ? null
-              : checkRow(ask, row, (field, message) => ctx.addIssue({ code: "custom", message, path: [field] })),
-          ),
-      ).superRefine((rows, ctx) => {
-        if (rows.every((row) => row === null))
-          ctx.addIssue({ code: "custom", message: "Skriv in minst ett värde.", path: [0, "amount"] });
-      }),
+      rows: z
+        .array(
+          z
+            .object(ROW)
+            .transform((row, ctx) =>
+              isEmptyRow(row)
+                ? null
+                : checkRow(ask, row, (field, message) => ctx.addIssue({ code: "custom", message, path: [field] })),
+            ),
+        )
+        .superRefine((rows, ctx) => {
+          if (rows.every((row) => row === null))
+            ctx.addIssue({ code: "custom", message: "Skriv in minst ett värde.", path: [0, "amount"] });
+        }),
     })
     .transform(({ rows, ...sample }) => rows.flatMap((row) => (row ? [{ ...row, ...ofSample(sample) }] : [])));
 
@@ -148,13 +157,12 @@ export const valueSchema = (ask: AskAmount): z.ZodType<EnteredValue, ValueFields
 /** A sample of which nothing is written yet. */
 export const EMPTY_SAMPLE: SampleFields = { sampledOn: "", laboratory: "", isFasting: "", note: "" };
 
-const WRITTEN_SIGNS = { LESS_THAN: "<", GREATER_THAN: ">" } as const;
 const plain = (value: number | null): string => (value === null ? "" : String(value).replace(".", ","));
 
 /** A value as the form of a single one shows it. */
 export const fieldsOfValue = (value: EnteredValue): ValueFields => ({
   marker: value.markerSlug,
-  amount: `${value.comparator ? WRITTEN_SIGNS[value.comparator] : ""}${plain(value.value)}`,
+  amount: `${value.comparator ? COMPARATOR_SIGNS[value.comparator] : ""}${plain(value.value)}`,
   unit: value.unit,
   low: plain(value.referenceLow),
   high: plain(value.referenceHigh),

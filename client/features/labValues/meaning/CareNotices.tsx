@@ -4,27 +4,36 @@ import { Notice } from "../../../ui/Notice.tsx";
 import { amountWithUnit } from "../labWords.ts";
 import type { MarkerHistory } from "./markerHistory.ts";
 
-/** Values that laboratories phone about, first on the page: whom to call, by a link that calls. */
+/** Numbers to call, the one for now first. */
+const NUMBERS = ["1177", "112"] as const;
+
+/** Values that laboratories phone about, first on the page, with links that call. */
 export function CareNotices({ histories }: { histories: readonly MarkerHistory[] }) {
-  const urgent = histories.filter(({ care }) => care !== undefined);
-  if (urgent.length === 0) return null;
-  const ordered = urgent.toSorted((one, other) => Number(other.care?.call === "112") - Number(one.care?.call === "112"));
+  const alarming = histories
+    .filter(({ alert }) => alert !== undefined)
+    .sort((one, other) => Number(other.alert?.action === "CALL_1177") - Number(one.alert?.action === "CALL_1177"));
+  if (alarming.length === 0) return null;
   return (
     <Box component="section" aria-label="Värden att kontakta vården om" sx={{ display: "grid", gap: 3, mb: 8 }}>
-      {ordered.map(({ slug, name, latest, care }) => (
+      {alarming.map(({ slug, name, latest, alert }) => (
         <Notice key={slug} tone="warning">
           <Box sx={{ fontWeight: 600 }}>
             {name} {amountWithUnit(latest)}, {swedishDay(latest.sampledOn)}
           </Box>
-          <div>{care?.text}</div>
-          <Box
-            component="a"
-            href={`tel:${care?.call}`}
-            sx={{ color: "inherit", fontWeight: 700, py: 2, textUnderlineOffset: "0.2em" }}
-          >
-            Ring {care?.call}
+          <div>{alert?.text}</div>
+          <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 6 }}>
+            {NUMBERS.map((number) => (
+              <Box
+                key={number}
+                component="a"
+                href={`tel:${number}`}
+                sx={{ color: "inherit", fontWeight: 700, py: 2.5, textUnderlineOffset: "0.2em" }}
+              >
+                Ring {number}
+              </Box>
+            ))}
           </Box>
-          <Box sx={{ fontSize: "0.9375rem" }}>Källa: {care?.source}</Box>
+          <Box sx={{ fontSize: "0.9375rem" }}>Källa: {alert?.source}</Box>
         </Notice>
       ))}
     </Box>

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { limitsOf } from "../../../../schema/rules/catalogue/referenceIntervals.ts";
+import { type LabPlace, PLACE_WORDS } from "../../../../schema/rules/labValues/labMeaning.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
 import type { Tint } from "../../../theme.ts";
@@ -16,19 +17,15 @@ import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import type { LabValue } from "../labValue.ts";
 import { amountWithUnit, labNumber } from "../labWords.ts";
-import type { Change, MarkerHistory, Standing } from "./markerHistory.ts";
+import type { MarkerHistory, ShownChange } from "./markerHistory.ts";
 import type { ChartMark } from "./ValueChart.tsx";
 
 const ValueChart = lazyComponent(async () => (await import("./ValueChart.tsx")).ValueChart, {
   fallback: <Skeleton height={260} />,
 });
 
-/** Never a colour without its word. */
-const STANDINGS: Readonly<Record<Standing, { tint: Tint; label: string }>> = {
-  BELOW: { tint: "orange", label: "Under intervallet" },
-  WITHIN: { tint: "green", label: "Inom intervallet" },
-  ABOVE: { tint: "orange", label: "Över intervallet" },
-};
+/** Never without its words (`PLACE_WORDS`). */
+const TINTS: Readonly<Record<LabPlace, Tint>> = { BELOW: "orange", WITHIN: "green", ABOVE: "orange" };
 
 /** What can be done with a value of the list. */
 export interface ValueActions {
@@ -45,7 +42,7 @@ export function MarkerCard(props: {
   actions: ValueActions;
 }) {
   const { history, actions } = props;
-  const { name, marker, latest, usual, interval, standing, change, retest, values } = history;
+  const { name, marker, latest, usual, interval, place, change, retest, values } = history;
   const id = useId();
   return (
     <Card component="li" aria-labelledby={id} sx={{ listStyle: "none", breakInside: "avoid" }}>
@@ -53,7 +50,7 @@ export function MarkerCard(props: {
         <Typography id={id} variant="h4" component="h3" sx={{ mr: "auto", overflowWrap: "anywhere" }}>
           {marker ? <NameLink to={marker.path}>{name}</NameLink> : name}
         </Typography>
-        {standing && <Badge tint={STANDINGS[standing].tint}>{STANDINGS[standing].label}</Badge>}
+        {place && <Badge tint={TINTS[place]}>{PLACE_WORDS[place]}</Badge>}
       </Box>
       <Typography component="p" variant="h3" sx={{ mt: 2, fontVariantNumeric: "lining-nums tabular-nums" }}>
         {amountWithUnit(latest)}
@@ -121,16 +118,27 @@ const bandOf = ({ interval, points }: MarkerHistory) =>
 const percent = (value: number): string => `${labNumber(Math.round(Math.abs(value)))}\u00a0%`;
 
 /** Whether the latest value differs from the one before by more than what varies by itself. */
-function ChangeLine({ change: { before, percent: by, isReal, limitPercent, source } }: { change: Change }) {
-  const direction = by === 0 ? "Samma värde som" : `${percent(by)} ${by > 0 ? "högre" : "lägre"} än`;
+function ChangeLine({ change: { before, percent: by, judged } }: { change: ShownChange }) {
+  const than = `${swedishDay(before.sampledOn)} (${amountWithUnit(before)})`;
+  const rounded = by === undefined ? undefined : Math.round(by);
+  const difference =
+    rounded === undefined
+      ? `Förra värdet: ${amountWithUnit(before)}, ${swedishDay(before.sampledOn)}.`
+      : rounded === 0
+        ? `Ungefär som ${than}.`
+        : `${percent(rounded)} ${rounded > 0 ? "högre" : "lägre"} än ${than}.`;
+  if (judged.kind === "UNKNOWN") {
+    return (
+      <Typography sx={{ mt: 2 }}>
+        {difference} {judged.text}
+      </Typography>
+    );
+  }
   return (
     <Typography sx={{ mt: 2 }}>
-      {direction} {swedishDay(before.sampledOn)} ({amountWithUnit(before)}).{" "}
-      <strong>
-        {isReal ? "En verklig förändring (95 %)." : "Skillnaden är inom det som växlar av sig självt."}
-      </strong>{" "}
+      {difference} <strong>{judged.text}</strong>{" "}
       <Box component="span" sx={{ color: "text.secondary" }}>
-        Gränsen går vid {percent(limitPercent)}. Källa: {source}.
+        Gränsen går vid {percent(judged.rise)} upp och {percent(judged.fall)} ner. Källa: {judged.source}.
       </Box>
     </Typography>
   );
@@ -150,7 +158,8 @@ function ValuesTable({ history, actions }: { history: MarkerHistory; actions: Va
           key: "note",
           header: "Övrigt",
           cell: ({ isFasting, note }) =>
-            [isFasting === null ? "" : isFasting ? "Fastande" : "Inte fastande", note].filter(Boolean).join(". ") || "–",
+            [isFasting === null ? "" : isFasting ? "Fastande" : "Inte fastande", note].filter(Boolean).join(". ") ||
+            "–",
         },
         {
           key: "change",

@@ -1,36 +1,27 @@
-import type { Sex } from "../../../../schema/catalogue.ts";
-import { convertOf, measurementOf, roundedForShow } from "../../../../schema/rules/labValues/measurements.ts";
+import { intervalsInWords, limitsOf } from "../../../../schema/rules/catalogue/referenceIntervals.ts";
+import { changeBetween } from "../../../../schema/rules/labValues/labChange.ts";
+import { alertOf, intervalFor, type LabPerson, placeOf } from "../../../../schema/rules/labValues/labMeaning.ts";
+import { retestOf } from "../../../../schema/rules/labValues/retest.ts";
+import type { Day } from "../../../../schema/rules/words/days.ts";
+import { capitalised } from "../../../../schema/rules/words/phrases.ts";
 import type { LabMarker } from "../labMarker.ts";
 import type { LabValue } from "../labValue.ts";
-import type { Amount } from "../labWords.ts";
-import { applyInterval } from "./appliedInterval.ts";
-import type { MarkerHistory } from "./markerHistory.ts";
+import { amountIn, measuredOf } from "../measured.ts";
+import type { MarkerHistory, ShownChange, ShownInterval } from "./markerHistory.ts";
 
-/** Whose intervals apply. */
-export interface Person {
-  /** Null: not said. */
-  sex: Sex | null;
-}
-
-/** A value of a marker in another unit; undefined where no factor leads there. */
-export function amountIn(marker: LabMarker | undefined, amount: Amount, unit: string): Amount | undefined {
-  if (amount.unit === unit) return amount;
-  const measurement = measurementOf(marker?.name ?? "");
-  const [from, to] = [amount.unit, unit].map((name) => measurement?.units.find((one) => one === name));
-  if (!measurement || from === undefined || to === undefined) return undefined;
-  const value = convertOf(measurement, amount.value, from, to);
-  return value === undefined ? undefined : { comparator: amount.comparator, value: roundedForShow(value), unit };
-}
-
-/** The values by marker, with what can be said of each: those to call about first, then by the latest sample. */
+/** The values by marker, with what can be said of each; the latest sample first. */
 export function historiesOf(
   values: readonly LabValue[],
   markers: readonly LabMarker[],
-  person: Person,
-  today: string,
+  person: LabPerson,
+  today: Day,
 ): MarkerHistory[] {
   const bySlug = new Map<string, LabValue[]>();
-  for (const value of values) bySlug.set(value.markerSlug, [...(bySlug.get(value.markerSlug) ?? []), value]);
+  for (const value of values) {
+    const own = bySlug.get(value.markerSlug);
+    if (own) own.push(value);
+    else bySlug.set(value.markerSlug, [value]);
+  }
   const known = new Map(markers.map((marker) => [marker.slug, marker]));
   return [...bySlug]
     .flatMap(([slug, own]) => historyOf(slug, known.get(slug), own, person, today) ?? [])
@@ -44,8 +35,8 @@ function historyOf(
   slug: string,
   marker: LabMarker | undefined,
   own: readonly LabValue[],
-  { sex }: Person,
-  _today: string,
+  person: LabPerson,
+  today: Day,
 ): MarkerHistory | undefined {
   const values = own.toSorted((one, other) => other.sampledOn.localeCompare(one.sampledOn));
   const [latest] = values;
@@ -54,6 +45,8 @@ function historyOf(
   const usual = latest.unit === usualUnit ? undefined : amountIn(marker, latest, usualUnit);
   // A curve has one unit: the usual one, or what the latest is in where that leads nowhere.
   const unit = latest.unit === usualUnit || usual ? usualUnit : latest.unit;
+  const measured = measuredOf(latest, marker);
+  const applied = measured && marker && intervalFor(measured, person, marker.intervals);
   return {
     slug,
     name: marker?.name ?? slug,
@@ -61,10 +54,11 @@ function historyOf(
     values,
     latest,
     usual,
-    ...applyInterval(latest, marker, (wanted) => amountIn(marker, latest, wanted), sex),
-    change: undefined,
-    care: undefined,
-    retest: undefined,
+    interval: shownInterval(latest, marker, applied),
+    place: measured && applied && placeOf(measured, applied),
+    change: changeOf(values, marker),
+    alert: measured && alertOf(measured, today),
+    retest: retestOf(marker?.name ?? ""),
     points: values
       .flatMap((value) => {
         const amount = amountIn(marker, value, unit);
@@ -72,4 +66,36 @@ function historyOf(
       })
       .reverse(),
   };
+}
+
+/** The interval in words, the laboratory's own first; where it depends on what is not known, all that there are. */
+function shownInterval(
+  { referenceLow: low, referenceHigh: high, unit }: LabValue,
+  marker: LabMarker | undefined,
+  applied: ReturnType<typeof intervalFor>,
+): ShownInterval | undefined {
+  if (low !== null || high !== null) {
+    const band = { low, high };
+    return { text: `Laboratoriets eget intervall: ${limitsOf(band, unit)}`, source: undefined, band, unit };
+  }
+  if (!marker || marker.intervals.length === 0) return undefined;
+  const { intervals, intervalSource: source, catalogueUnit } = marker;
+  if (!applied) {
+    const text = capitalised(intervalsInWords(intervals, catalogueUnit));
+    return { text, source, band: undefined, unit: catalogueUnit ?? "" };
+  }
+  const band = { low: applied.low, high: applied.high };
+  return { text: `Friska vuxna: ${limitsOf(band, applied.unit || null)}`, source, band, unit: applied.unit };
+}
+
+/** The latest value against the one before, of another day. */
+function changeOf(values: readonly LabValue[], marker: LabMarker | undefined): ShownChange | undefined {
+  const [latest] = values;
+  const before = values.find(({ sampledOn }) => sampledOn !== latest?.sampledOn);
+  const [first, second] = [before, latest].map((value) => value && measuredOf(value, marker));
+  if (!latest || !before || !first || !second) return undefined;
+  const now = amountIn(marker, latest, before.unit);
+  const isPlain = latest.comparator === null && before.comparator === null;
+  const percent = now && isPlain && before.value > 0 ? (now.value / before.value - 1) * 100 : undefined;
+  return { before, percent, judged: changeBetween(first, second) };
 }

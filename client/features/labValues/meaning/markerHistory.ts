@@ -1,13 +1,13 @@
+import type { LabChange } from "../../../../schema/rules/labValues/labChange.ts";
+import type { LabAlert, LabPlace } from "../../../../schema/rules/labValues/labMeaning.ts";
+import type { Retest } from "../../../../schema/rules/labValues/retest.ts";
 import type { LabMarker } from "../labMarker.ts";
 import type { LabValue } from "../labValue.ts";
 import type { Amount } from "../labWords.ts";
 import type { ChartBand, ChartPoint } from "./ValueChart.tsx";
 
-/** Where a value lies in relation to an interval; undefined where that cannot be said, as of '<5' with a limit of 3. */
-export type Standing = "BELOW" | "WITHIN" | "ABOVE";
-
-/** An interval that applies to somebody's latest value. */
-export interface AppliedInterval {
+/** The interval that applies to somebody's latest value. */
+export interface ShownInterval {
   /** 'Laboratoriets eget intervall: 10–150 µg/L', 'Kvinnor 117–153, män 134–170 g/L' */
   text: string;
   /** Where it is from; undefined for the laboratory's own. */
@@ -19,23 +19,12 @@ export interface AppliedInterval {
 }
 
 /** What came of comparing the latest value with the one before. */
-export interface Change {
+export interface ShownChange {
   /** The one before. */
   before: LabValue;
-  /** By how much it differs, in hundredths; negative for less. */
-  percent: number;
-  /** Whether the difference is larger than what varies by itself. */
-  isReal: boolean;
-  /** The difference from which on it is real, in hundredths. */
-  limitPercent: number;
-  source: string;
-}
-
-/** Care to contact, because a value is beyond what laboratories phone about. */
-export interface CareContact {
-  call: "112" | "1177";
-  text: string;
-  source: string;
+  /** By how much it differs, in hundredths; negative for less, undefined where that cannot be said. */
+  percent: number | undefined;
+  judged: LabChange;
 }
 
 /** All values of a marker, with what can be said of them. */
@@ -49,12 +38,14 @@ export interface MarkerHistory {
   latest: LabValue;
   /** The latest in the usual unit, where that is another. */
   usual: Amount | undefined;
-  interval: AppliedInterval | undefined;
-  standing: Standing | undefined;
-  change: Change | undefined;
-  care: CareContact | undefined;
-  /** When it makes sense to take the test again. */
-  retest: { from: string; text: string; source: string } | undefined;
+  interval: ShownInterval | undefined;
+  /** Where the latest lies in it; undefined where that cannot be said. */
+  place: LabPlace | undefined;
+  change: ShownChange | undefined;
+  /** What to do about the latest, where laboratories phone about such a value. */
+  alert: LabAlert | undefined;
+  /** When it makes sense to measure again. */
+  retest: Retest | undefined;
   /** The oldest first, in one unit; those that cannot be converted are left out. */
   points: readonly ChartPoint[];
 }

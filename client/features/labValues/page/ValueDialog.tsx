@@ -1,9 +1,9 @@
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import type { ServerError } from "../../../ui/form/useZodForm.ts";
 import { type AskAmount, type EnteredValue, fieldsOfValue } from "../entry/entrySchema.ts";
 import { ValueForm } from "../entry/ValueForm.tsx";
 import type { LabMarker } from "../labMarker.ts";
 import type { LabValue } from "../labValue.ts";
-import type { ServerError } from "../../../ui/form/useZodForm.ts";
 
 /** Where a stored value is changed. */
 export function ValueDialog(props: {

@@ -114,7 +114,11 @@ export function ReadReview(props: {
           ? limitsOf({ low: value.referenceLow, high: value.referenceHigh }, value.unit)
           : "–",
     },
-    { key: "day", header: "Provdag", cell: ({ value }) => value && (value.sampledOn ? swedishDay(value.sampledOn) : "saknas") },
+    {
+      key: "day",
+      header: "Provdag",
+      cell: ({ value }) => value && (value.sampledOn ? swedishDay(value.sampledOn) : "saknas"),
+    },
     {
       key: "text",
       header: "Så stod det",
