@@ -14,7 +14,7 @@ export class CreateLabValues1868009500001 implements MigrationInterface {
     await runner.query(`
       CREATE TABLE "lab_value" (
         "user_id" uuid NOT NULL,
-        "id" uuid NOT NULL,
+        "key" uuid NOT NULL,
         "marker_slug" text NOT NULL,
         "comparator" text,
         "value" double precision NOT NULL,
@@ -26,11 +26,11 @@ export class CreateLabValues1868009500001 implements MigrationInterface {
         "reference_low" double precision,
         "reference_high" double precision,
         "created_at" TIMESTAMP WITH TIME ZONE NOT NULL,
-        CONSTRAINT "lab_value_id" PRIMARY KEY ("user_id", "id"),
+        CONSTRAINT "lab_value_id" PRIMARY KEY ("user_id", "key"),
         CONSTRAINT "lab_value_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE
       )`);
-    await runner.query(`CREATE INDEX "lab_value_list" ON "lab_value" ("user_id", "sampled_on", "id")`);
-    await runner.query(`CREATE INDEX "lab_value_marker" ON "lab_value" ("user_id", "marker_slug", "sampled_on", "id")`);
+    await runner.query(`CREATE INDEX "lab_value_list" ON "lab_value" ("user_id", "sampled_on", "key")`);
+    await runner.query(`CREATE INDEX "lab_value_marker" ON "lab_value" ("user_id", "marker_slug", "sampled_on", "key")`);
     // What is deleted is gone but for the key under which it was recorded, which counts once for ever.
     await runner.query(`
       CREATE TABLE "lab_value_key" (

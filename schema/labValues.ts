@@ -1,78 +1,140 @@
-import { text } from "./journey/journeyValues.ts";
 import { line } from "./products.ts";
-import { dayOf, isDay } from "./rules/words/days.ts";
+import { measurementOf } from "./rules/labValues/measurements.ts";
+import { UNIT_NAMES, type UnitName } from "./rules/labValues/units.ts";
+import { type Day, isDay } from "./rules/words/days.ts";
+import { tidyLine } from "./rules/words/text.ts";
+import { readWrittenNumber } from "./rules/words/writtenNumber.ts";
 import { z } from "./zod.ts";
 
-/** Signs that a laboratory puts before a number beyond what it can measure: name → what it means. */
-export const LAB_COMPARATORS = {
-  LESS_THAN: "The value is lower than the number, as '<0,5'.",
-  AT_MOST: "The value is the number or lower, as '≤0,5'.",
-  AT_LEAST: "The value is the number or higher, as '≥100'.",
-  GREATER_THAN: "The value is higher than the number, as '>100'.",
-} as const;
+/** The most characters of a laboratory's name and of a note. */
+export const MAX_LABORATORY = 100;
+export const MAX_LAB_NOTE = 500;
+/** The most values that are stored at once. */
+export const MAX_LAB_VALUES_AT_ONCE = 1_000;
+/** No number of a result is larger, in any unit. */
+export const MAX_LAB_NUMBER = 10_000_000;
+/** No day before is one of a result. */
+export const FIRST_LAB_DAY = "1950-01-01";
 
-/** A sign before the number. */
-export type LabComparator = keyof typeof LAB_COMPARATORS;
+/** What stands before a number that a method does not reach: names in the graph. */
+export const LAB_COMPARATORS = ["LESS_THAN", "AT_MOST", "AT_LEAST", "GREATER_THAN"] as const;
+export type LabComparator = (typeof LAB_COMPARATORS)[number];
 
-/** How much of values can be stored, and what each can be. */
-export const LAB_VALUE_LIMITS = {
-  /** Values of one account, deleted ones included. */
-  values: 20_000,
-  /** Values that are recorded, or deleted, at once. */
-  atOnce: 500,
-  firstDay: "1990-01-01",
-  number: 1e9,
-  markerSlug: 80,
-  unit: 30,
-  laboratory: 100,
-  note: 500,
-} as const;
+/** As they are shown, and as they are written in files. */
+export const COMPARATOR_SIGNS = {
+  LESS_THAN: "<",
+  AT_MOST: "≤",
+  AT_LEAST: "≥",
+  GREATER_THAN: ">",
+} as const satisfies Record<LabComparator, string>;
 
-const NUMBER = "Skriv ett tal, till exempel 4,5.";
+const BY_SIGN: Readonly<Record<string, LabComparator>> = {
+  "<": "LESS_THAN",
+  "≤": "AT_MOST",
+  "<=": "AT_MOST",
+  "≥": "AT_LEAST",
+  ">=": "AT_LEAST",
+  ">": "GREATER_THAN",
+};
 
-const number = z
-  .number({ error: NUMBER })
-  .min(0, "Talet kan inte vara lägre än 0.")
-  .max(LAB_VALUE_LIMITS.number, "Så stort kan talet inte vara.");
+/** The comparator that a sign means ('<', '≤', '<=' …); undefined for another text. */
+export const comparatorOf = (sign: string): LabComparator | undefined => BY_SIGN[sign];
 
-const limit = number.nullish().transform((given) => given ?? null);
+/** Limits that a laboratory gave with a value, in the value's unit; null where there is none on that side. */
+export interface LabInterval {
+  low: number | null;
+  high: number | null;
+}
 
-/** A measured value as it is given, with Swedish messages. */
-export const labValueSchema = z
-  .object({
-    markerSlug: z
-      .string({ error: "Välj en markör." })
-      .max(LAB_VALUE_LIMITS.markerSlug, "Välj en markör.")
-      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Välj en markör."),
-    comparator: z
-      .enum(Object.keys(LAB_COMPARATORS) as LabComparator[])
-      .nullish()
-      .transform((given) => given ?? null),
-    value: number,
-    // A ratio has none.
-    unit: line("Enheten", LAB_VALUE_LIMITS.unit),
-    sampledOn: z
-      .string({ error: "Välj en dag." })
-      .refine(isDay, "Dagen finns inte.")
-      .refine((day) => day >= LAB_VALUE_LIMITS.firstDay, "Provdagen kan vara tidigast 1990.")
-      .refine((day) => day <= dayOf(new Date()), "Provdagen kan inte ligga i framtiden."),
-    laboratory: line("Laboratoriet", LAB_VALUE_LIMITS.laboratory)
-      .nullish()
-      .transform((given) => given || null),
-    isFasting: z
-      .boolean()
-      .nullish()
-      .transform((given) => given ?? null),
-    note: text(LAB_VALUE_LIMITS.note)
-      .nullish()
-      .transform((given) => given?.trim() || null),
-    referenceLow: limit,
-    referenceHigh: limit,
-  })
-  .refine(({ referenceLow: low, referenceHigh: high }) => low === null || high === null || low < high, {
-    message: "Ska vara högre än den undre gränsen.",
-    path: ["referenceHigh"],
+/** A result of a laboratory. */
+export interface LabValue {
+  /** Name of the marker in the catalogue. */
+  marker: string;
+  /** Null for a number that was measured. */
+  comparator: LabComparator | null;
+  number: number;
+  /** "" for what has no unit. */
+  unit: UnitName;
+  /** On which the sample was taken. */
+  day: Day;
+  laboratory: string | null;
+  /** Null where nothing tells. */
+  isFasting: boolean | null;
+  /** The laboratory's own; null where it gave none. */
+  interval: LabInterval | null;
+  note: string | null;
+}
+
+const NUMBER = "Skriv ett tal, till exempel 5,4, <0,5 eller >100.";
+
+/** A value as it is written, '5,4', '<0,5', '>100': comparator and number; undefined for what is none. */
+export function readLabNumber(written: string): { comparator: LabComparator | null; number: number } | undefined {
+  const text = written.trim();
+  const sign = /^[<>]=?|^[≤≥]/.exec(text)?.[0] ?? "";
+  const number = readWrittenNumber(text.slice(sign.length));
+  if (number === undefined || number < 0 || number > MAX_LAB_NUMBER) return undefined;
+  return { comparator: sign ? (comparatorOf(sign) ?? null) : null, number };
+}
+
+/** A number with its comparator as it is written: '<0,5'. */
+export const writtenLabNumber = ({ comparator, number }: Pick<LabValue, "comparator" | "number">): string =>
+  `${comparator ? COMPARATOR_SIGNS[comparator] : ""}${String(number).replace(".", ",")}`;
+
+const limit = z
+  .union([z.string(), z.number()], { error: "Skriv gränsen som ett tal." })
+  .nullable()
+  .transform((written, ctx) => {
+    if (written === null || String(written).trim() === "") return null;
+    const number = typeof written === "number" ? written : readWrittenNumber(written);
+    if (number === undefined || !(number >= 0 && number <= MAX_LAB_NUMBER)) {
+      ctx.addIssue({ code: "custom", message: "Skriv gränsen som ett tal, till exempel 4,5." });
+      return z.NEVER;
+    }
+    return number;
   });
 
-/** A measured value: the number with everything that says what it is of. */
-export type LabValue = z.output<typeof labValueSchema>;
+/** A value as somebody enters it. Whether its day is in the future is asked with `labValueSchemaOn`. */
+export const labValueSchema = z
+  .object({
+    marker: z
+      .string({ error: "Välj vad som är mätt." })
+      .overwrite(tidyLine)
+      .refine((name) => measurementOf(name) !== undefined, "Välj ett värde ur listan."),
+    value: z.string({ error: NUMBER }).transform((written, ctx) => {
+      const read = readLabNumber(written);
+      if (read) return read;
+      ctx.addIssue({ code: "custom", message: NUMBER });
+      return z.NEVER;
+    }),
+    unit: z.enum(UNIT_NAMES, { error: "Välj en enhet." }),
+    day: z
+      .string({ error: "Ange dagen då provet togs." })
+      .refine((day) => isDay(day) && day >= FIRST_LAB_DAY, "Ange dagen då provet togs, till exempel 2026-03-01."),
+    laboratory: line("Laboratoriets namn", MAX_LABORATORY).transform((text) => text || null),
+    isFasting: z.boolean({ error: "Svara ja eller nej." }).nullable(),
+    low: limit,
+    high: limit,
+    note: line("Anteckningen", MAX_LAB_NOTE).transform((text) => text || null),
+  })
+  .superRefine(({ marker, unit, low, high }, ctx) => {
+    const measurement = measurementOf(marker);
+    if (measurement && !measurement.units.includes(unit))
+      ctx.addIssue({ code: "custom", message: `${measurement.marker} mäts inte i ${unit || "ett tal utan enhet"}.`, path: ["unit"] });
+    if (low !== null && high !== null && low >= high)
+      ctx.addIssue({ code: "custom", message: "Ska vara högre än den undre gränsen.", path: ["high"] });
+  })
+  .transform(({ value, low, high, marker, ...others }): LabValue => ({
+    ...others,
+    ...value,
+    marker: measurementOf(marker)?.marker ?? marker,
+    interval: low === null && high === null ? null : { low, high },
+  }));
+
+/** A value as somebody enters it, on a day after which no sample can have been taken. */
+export const labValueSchemaOn = (today: Day) =>
+  labValueSchema.superRefine(({ day }, ctx) => {
+    if (day > today) ctx.addIssue({ code: "custom", message: "Dagen har inte varit än.", path: ["day"] });
+  });
+
+/** A value as it is filled in. */
+export type LabValueForm = z.input<typeof labValueSchema>;

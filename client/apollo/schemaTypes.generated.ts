@@ -1380,6 +1380,10 @@ export type JourneyTextKind =
 
 /** What a laboratory puts before a number beyond what it can measure. */
 export type LabComparator =
+  /** The value is the number or higher, as '≥100'. */
+  | 'AT_LEAST'
+  /** The value is the number or lower, as '≤0,5'. */
+  | 'AT_MOST'
   /** The value is higher than the number, as '>100'. */
   | 'GREATER_THAN'
   /** The value is lower than the number, as '<0,5'. */
@@ -1403,9 +1407,9 @@ export type LabValueInput = {
   referenceHigh?: InputMaybe<Scalars['Float']['input']>;
   /** Lower limit of the laboratory's own reference interval, in `unit`; null where it has none. */
   referenceLow?: InputMaybe<Scalars['Float']['input']>;
-  /** Day on which the sample was taken, from 1990-01-01 to today. */
+  /** Day on which the sample was taken, from 1950-01-01 to today. */
   sampledOn: Scalars['LocalDate']['input'];
-  /** What the number is measured in, e.g. 'nmol/L'. */
+  /** What the number is measured in, e.g. 'nmol/L'; empty where it has no unit. */
   unit: Scalars['String']['input'];
   /** The number, in `unit`. */
   value: Scalars['Float']['input'];
@@ -3533,9 +3537,9 @@ export type UpdateLabValueInput = {
   referenceHigh?: InputMaybe<Scalars['Float']['input']>;
   /** Lower limit of the laboratory's own reference interval, in `unit`; null where it has none. */
   referenceLow?: InputMaybe<Scalars['Float']['input']>;
-  /** Day on which the sample was taken, from 1990-01-01 to today. */
+  /** Day on which the sample was taken, from 1950-01-01 to today. */
   sampledOn: Scalars['LocalDate']['input'];
-  /** What the number is measured in, e.g. 'nmol/L'. */
+  /** What the number is measured in, e.g. 'nmol/L'; empty where it has no unit. */
   unit: Scalars['String']['input'];
   /** The number, in `unit`. */
   value: Scalars['Float']['input'];

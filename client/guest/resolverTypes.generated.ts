@@ -602,6 +602,8 @@ export type JourneyWeek = {
 };
 
 export type LabComparator =
+  | 'AT_LEAST'
+  | 'AT_MOST'
   | 'GREATER_THAN'
   | 'LESS_THAN';
 
@@ -2529,7 +2531,7 @@ export type JourneyWeekResolvers<ContextType = GuestContext, ParentType extends 
   today?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
 };
 
-export type LabComparatorResolvers = { GREATER_THAN: 'GREATER_THAN', LESS_THAN: 'LESS_THAN' };
+export type LabComparatorResolvers = { AT_LEAST: 'AT_LEAST', AT_MOST: 'AT_MOST', GREATER_THAN: 'GREATER_THAN', LESS_THAN: 'LESS_THAN' };
 
 export type LabValueResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['LabValue'] = ResolversParentTypes['LabValue']> = {
   comparator?: Resolver<Maybe<ResolversTypes['LabComparator']>, ParentType, ContextType>;

@@ -11,6 +11,8 @@ const KEY = "account-answers";
 const MAX_RESPONSES = 40;
 /** Characters at most, so that there is room for what waits to be sent. */
 const MAX_CHARACTERS = 1_000_000;
+/** Characters of one response: a larger one would take the place of all others. */
+const MAX_RESPONSE = 600_000;
 
 /** How somebody feels is kept by the account alone. */
 const TELLS_HEALTH = /"healthStatus":"/;
@@ -53,7 +55,10 @@ export function storeResponses(apollo: ApolloClient): void {
   const known = readAll();
   const shown = [...apollo.getObservableQueries("active")].flatMap(({ query, variables }) => {
     const data = personalOperation(query) && apollo.cache.readQuery<unknown>({ query, variables });
-    return data && !TELLS_HEALTH.test(JSON.stringify(data)) ? [[keyOf(query, variables), data] as const] : [];
+    const text = JSON.stringify(data) ?? "";
+    return data && text.length <= MAX_RESPONSE && !TELLS_HEALTH.test(text)
+      ? [[keyOf(query, variables), data] as const]
+      : [];
   });
   const earlier = Object.entries(known?.viewer.id === viewer.id ? known.answers : {});
   const answers = new Map<string, unknown>(earlier);

@@ -1,14 +1,11 @@
-import { LAB_VALUE_LIMITS, labValueSchema } from "../labValues.ts";
 import { swedishNumber } from "../rules/words/numbers.ts";
 import { z } from "../zod.ts";
+import { LAB_VALUE_LIMITS, recordedValueSchema } from "./recordedValue.ts";
 
 // What is sent of values, as the server and a guest's browser take it.
 
-/** A value as it is to be. */
-export const valueSchema = labValueSchema;
-
 const keyedSchema = z.intersection(
-  labValueSchema,
+  recordedValueSchema,
   z.object({ clientKey: z.uuid("Värdet går inte att använda.").toLowerCase() }),
 );
 

@@ -1,8 +1,10 @@
-import { LAB_COMPARATORS, type LabComparator, type LabValue } from "../labValues.ts";
+import { LAB_COMPARATORS } from "../labValues.ts";
+import { UNIT_NAMES } from "../rules/labValues/units.ts";
 import { z } from "../zod.ts";
+import type { RecordedValue } from "./recordedValue.ts";
 
 /** A value as the server and a guest's browser store it. */
-export interface StoredLabValue extends LabValue {
+export interface StoredLabValue extends RecordedValue {
   /** The key that the client made up for it, a UUID. */
   id: string;
   /** When it was recorded. ISO. */
@@ -27,12 +29,9 @@ const orNull = <Given extends z.ZodType>(given: Given) => given.nullable().defau
 const storedSchema: z.ZodType<StoredLabValue> = z.object({
   id: z.uuid(),
   markerSlug: z.string(),
-  comparator: z
-    .enum(Object.keys(LAB_COMPARATORS) as LabComparator[])
-    .nullable()
-    .default(null),
+  comparator: z.enum(LAB_COMPARATORS).nullable().default(null),
   value: number,
-  unit: z.string(),
+  unit: z.enum(UNIT_NAMES),
   sampledOn: z.iso.date(),
   laboratory: orNull(z.string()),
   isFasting: orNull(z.boolean()),

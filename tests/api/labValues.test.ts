@@ -98,7 +98,7 @@ describe("recording values", () => {
     expect(tooMany.errors).toEqual([
       { code: "TOO_MUCH", field: "values", message: "Högst 500 värden går att skicka på en gång." },
     ]);
-    const spoiled = await record(member.browser, [...many(2), aLabValue({ unit: " " })]);
+    const spoiled = await record(member.browser, [...many(2), aLabValue({ unit: "tum" })]);
     expect(spoiled.errors).toEqual([{ code: "INVALID", field: "values.2.unit", message: expect.any(String) }]);
     expect(await valuesOf(member)).toEqual([]);
     const { labValues } = await record(member.browser, many(500));
@@ -108,13 +108,14 @@ describe("recording values", () => {
   it.each<[field: string, changes: Variables, message: RegExp]>([
     ["value", { value: -0.1 }, /./],
     ["value", { value: 1.1e9 }, /./],
-    ["unit", { unit: "" }, /./],
-    ["unit", { unit: "x".repeat(31) }, /./],
-    ["markerSlug", { markerSlug: "" }, /markör/],
-    ["markerSlug", { markerSlug: "Ferritin 2" }, /markör/],
-    ["markerSlug", { markerSlug: "../admin" }, /markör/],
-    ["sampledOn", { sampledOn: addDays(today, 1) }, /framtid/],
-    ["sampledOn", { sampledOn: "1989-12-31" }, /1990/],
+    ["unit", { unit: "nmol/L" }, /Ferritin mäts inte i nmol/],
+    ["unit", { unit: "" }, /utan enhet/],
+    ["unit", { unit: "x" }, /./],
+    ["markerSlug", { markerSlug: "" }, /mätt/],
+    ["markerSlug", { markerSlug: "Ferritin 2" }, /mätt/],
+    ["markerSlug", { markerSlug: "../admin" }, /mätt/],
+    ["sampledOn", { sampledOn: addDays(today, 1) }, /varit än/],
+    ["sampledOn", { sampledOn: "1949-12-31" }, /1950/],
     ["laboratory", { laboratory: "x".repeat(101) }, /100/],
     ["laboratory", { laboratory: "två\nrader" }, /./],
     ["note", { note: "x".repeat(501) }, /500/],
@@ -160,10 +161,10 @@ describe("recording values", () => {
 describe("the list of values", () => {
   it("has the sample that was taken last first, page by page, of one marker or of all", async () => {
     const member = await aMeasured();
-    const days = ["2025-01-02", "2026-03-02", "1990-01-01", today, "2026-03-02", "2025-06-30", "2026-03-02"];
+    const days = ["2025-01-02", "2026-03-02", "1950-01-01", today, "2026-03-02", "2025-06-30", "2026-03-02"];
     await record(
       member.browser,
-      days.map((sampledOn, place) => aLabValue({ sampledOn, markerSlug: place % 2 === 0 ? "ferritin" : "vitamin-d" })),
+      days.map((sampledOn, place) => aLabValue({ sampledOn, markerSlug: place % 2 === 0 ? "ferritin" : "finns-inte" })),
     );
     const all = await valuesOf(member);
     expect(all.map(({ sampledOn }) => sampledOn)).toEqual(days.toSorted().reverse());
@@ -328,7 +329,7 @@ describe("an account's values", () => {
     expect(data.myData).toMatchObject({
       provsvar: [
         {
-          ...{ nyckel: value.clientKey, markör: "ferritin", tecken: "<", värde: 0.30000000000000004, enhet: "µg/L" },
+          ...{ nyckel: value.clientKey, markör: "ferritin", tecken: "LESS_THAN", värde: 0.30000000000000004, enhet: "µg/L" },
           ...{ provdag: "2026-03-02", laboratorium: 'Prov "A"', fastande: true, anteckning: "å" },
           ...{ undreGräns: 10, övreGräns: 150.5, sparat: labValues[0]?.createdAt },
         },

@@ -1,4 +1,4 @@
-import type { LabComparator, LabValue } from "./labValue.ts";
+import type { LabComparator, LabValue } from "../../labValues.ts";
 import { changeLimits, variationOf } from "./biologicalVariation.ts";
 import { convertOf, measurementOf } from "./measurements.ts";
 import type { UnitName } from "./units.ts";

@@ -1,5 +1,5 @@
 import type { Sex } from "../../catalogue.ts";
-import type { LabInterval, LabValue } from "./labValue.ts";
+import type { LabInterval, LabValue } from "../../labValues.ts";
 import { limitsOf, type ReferenceInterval } from "../catalogue/referenceIntervals.ts";
 import { addDays, type Day } from "../words/days.ts";
 import { foldName } from "../words/text.ts";

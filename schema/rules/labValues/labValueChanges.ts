@@ -1,6 +1,6 @@
 import type { ValidationError } from "../../fieldErrors.ts";
 import { inOrder, type LabValueState, type StoredLabValue } from "../../labValues/labValueState.ts";
-import { LAB_VALUE_LIMITS, type LabValue } from "../../labValues.ts";
+import { LAB_VALUE_LIMITS, type RecordedValue } from "../../labValues/recordedValue.ts";
 import { swedishNumber } from "../words/numbers.ts";
 
 const FULL: ValidationError = {
@@ -10,7 +10,7 @@ const FULL: ValidationError = {
 };
 
 /** A value with the key that the client made up for it. */
-export type KeyedLabValue = LabValue & { clientKey: string };
+export type KeyedLabValue = RecordedValue & { clientKey: string };
 
 /** Adds values, all or none; of a key that was used already nothing, also when what it recorded was deleted. */
 export function recordValues(
@@ -29,7 +29,7 @@ export function recordValues(
 }
 
 /** Changes a value to what is sent; undefined where there is none with this id. */
-export function updateValue(state: LabValueState, id: string, value: LabValue): LabValueState | undefined {
+export function updateValue(state: LabValueState, id: string, value: RecordedValue): LabValueState | undefined {
   const before = state.values.find((one) => one.id === id);
   if (!before) return undefined;
   const after: StoredLabValue = { ...value, id, createdAt: before.createdAt };

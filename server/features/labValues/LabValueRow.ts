@@ -4,8 +4,8 @@ import { User } from "../accounts/User.ts";
 
 /** A value that a laboratory has measured of somebody. */
 @Entity({ name: "lab_value" })
-@Index("lab_value_list", ["userId", "sampledOn", "id"])
-@Index("lab_value_marker", ["userId", "markerSlug", "sampledOn", "id"])
+@Index("lab_value_list", ["userId", "sampledOn", "key"])
+@Index("lab_value_marker", ["userId", "markerSlug", "sampledOn", "key"])
 export class LabValueRow {
   @PrimaryColumn({ type: "uuid", name: "user_id", primaryKeyConstraintName: "lab_value_id" })
   userId: string;
@@ -16,7 +16,7 @@ export class LabValueRow {
 
   /** The key that the client made up for it, so that a client without a network knows what it will be called. */
   @PrimaryColumn({ type: "uuid", primaryKeyConstraintName: "lab_value_id" })
-  id: string;
+  key: string;
 
   @Column({ type: "text", name: "marker_slug" })
   markerSlug: string;

@@ -1,6 +1,12 @@
 import { GraphQLLocalDate } from "graphql-scalars";
 import { ArgsType, Field, Float, ID, InputType, Int } from "type-graphql";
-import { LAB_COMPARATORS, LAB_VALUE_LIMITS } from "../../../schema/labValues.ts";
+import {
+  FIRST_LAB_DAY,
+  type LabComparator as Comparator,
+  MAX_LAB_NOTE,
+  MAX_LABORATORY,
+} from "../../../schema/labValues.ts";
+import { COMPARATOR_MEANINGS, LAB_VALUE_LIMITS } from "../../../schema/labValues/recordedValue.ts";
 import { describedEnum } from "../../platform/graphql/describedEnum.ts";
 import { MAX_LAB_VALUE_PAGE } from "./labValueStore.ts";
 
@@ -8,7 +14,7 @@ import { MAX_LAB_VALUE_PAGE } from "./labValueStore.ts";
 export const LabComparator = describedEnum(
   "LabComparator",
   "What a laboratory puts before a number beyond what it can measure.",
-  LAB_COMPARATORS,
+  COMPARATOR_MEANINGS,
 );
 
 @InputType()
@@ -19,29 +25,29 @@ abstract class LabValueFacts {
   markerSlug: string;
 
   @Field(() => LabComparator, { nullable: true, description: "The sign before the number; null for a plain number." })
-  comparator?: keyof typeof LAB_COMPARATORS | null;
+  comparator?: Comparator | null;
 
   @Field(() => Float, { description: "The number, in `unit`." })
   value: number;
 
-  @Field(() => String, { description: "What the number is measured in, e.g. 'nmol/L'." })
+  @Field(() => String, { description: "What the number is measured in, e.g. 'nmol/L'; empty where it has no unit." })
   unit: string;
 
   @Field(() => GraphQLLocalDate, {
-    description: `Day on which the sample was taken, from ${LAB_VALUE_LIMITS.firstDay} to today.`,
+    description: `Day on which the sample was taken, from ${FIRST_LAB_DAY} to today.`,
   })
   sampledOn: string;
 
   @Field(() => String, {
     nullable: true,
-    description: `Who measured it, at most ${LAB_VALUE_LIMITS.laboratory} characters.`,
+    description: `Who measured it, at most ${MAX_LABORATORY} characters.`,
   })
   laboratory?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: "Whether the sample was taken fasting; null: not known." })
   isFasting?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: `A note, at most ${LAB_VALUE_LIMITS.note} characters.` })
+  @Field(() => String, { nullable: true, description: `A note, at most ${MAX_LAB_NOTE} characters.` })
   note?: string | null;
 
   @Field(() => Float, {

@@ -2,9 +2,9 @@ import { instant, plain, quoted, rowJson, text } from "../../platform/database/r
 import type { PersonalDataArea } from "../../platform/personalData.ts";
 
 const VALUE = rowJson({
-  nyckel: quoted("id"),
+  nyckel: quoted("key"),
   markör: text("marker_slug"),
-  tecken: "CASE comparator WHEN 'LESS_THAN' THEN '\"<\"' WHEN 'AT_MOST' THEN '\"≤\"' WHEN 'AT_LEAST' THEN '\"≥\"' WHEN 'GREATER_THAN' THEN '\">\"' END",
+  tecken: quoted("comparator"),
   värde: plain("value"),
   enhet: text("unit"),
   provdag: quoted("sampled_on"),
@@ -29,11 +29,11 @@ export const labValuePrivacy: PersonalDataArea = {
   ],
 
   async export(file, userId) {
-    await file.list("provsvar", `SELECT ${VALUE} FROM lab_value WHERE user_id = $1 ORDER BY sampled_on, id`, [userId]);
+    await file.list("provsvar", `SELECT ${VALUE} FROM lab_value WHERE user_id = $1 ORDER BY sampled_on, key`, [userId]);
     await file.list(
       "borttagnaProvsvar",
       `SELECT ${rowJson({ nyckel: quoted("key") })} FROM lab_value_key k
-       WHERE user_id = $1 AND NOT EXISTS (SELECT FROM lab_value v WHERE v.user_id = k.user_id AND v.id = k.key)
+       WHERE user_id = $1 AND NOT EXISTS (SELECT FROM lab_value v WHERE v.user_id = k.user_id AND v.key = k.key)
        ORDER BY key`,
       [userId],
     );

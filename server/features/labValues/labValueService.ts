@@ -3,10 +3,9 @@ import {
   NO_VALUE,
   recordingSchema,
   tooManyAtOnce,
-  valueSchema,
 } from "../../../schema/labValues/labValueInput.ts";
 import type { StoredLabValue } from "../../../schema/labValues/labValueState.ts";
-import type { LabValue } from "../../../schema/labValues.ts";
+import { recordedValueSchema } from "../../../schema/labValues/recordedValue.ts";
 import { z } from "../../../schema/zod.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
@@ -90,13 +89,13 @@ export async function updateValue(
   ctx: Context,
   { id, ...input }: UpdateLabValueInput,
 ): Promise<{ labValue?: LabValueView; errors: FieldError[] }> {
-  const { value, errors } = parseInput(valueSchema, input);
+  const { value, errors } = parseInput(recordedValueSchema, input);
   if (errors) return { errors };
   const key = keyOf(id);
   if (!key) return { errors: NO_VALUE_OF_ID };
   return ctx.db.transaction(async (manager) => {
     if (!(await hasConsented(manager, userOf(ctx)))) return { errors: NO_CONSENT };
-    const changed = await changeValue(manager, userOf(ctx), key, value satisfies LabValue);
+    const changed = await changeValue(manager, userOf(ctx), key, value);
     return changed ? { labValue: viewOf(changed), errors: [] } : { errors: NO_VALUE_OF_ID };
   });
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { StoredLabValue } from "../../../schema/labValues/labValueState.ts";
-import type { LabValue } from "../../../schema/labValues.ts";
+import type { RecordedValue } from "../../../schema/labValues/recordedValue.ts";
 import { currentConsentVersion } from "../../platform/consents.ts";
 import type { Sql } from "../../platform/database/sql.ts";
 
@@ -16,7 +16,7 @@ export type LabValuePlace = [sampledOn: string, id: string];
 /** After no value. */
 const LATEST: LabValuePlace = ["infinity", "ffffffff-ffff-ffff-ffff-ffffffffffff"];
 
-const COLUMNS = `id, marker_slug AS "markerSlug", comparator, value, unit, sampled_on AS "sampledOn", laboratory,
+const COLUMNS = `key AS id, marker_slug AS "markerSlug", comparator, value, unit, sampled_on AS "sampledOn", laboratory,
   is_fasting AS "isFasting", note, reference_low AS "referenceLow", reference_high AS "referenceHigh",
   created_at AS "createdAt"`;
 
@@ -37,8 +37,8 @@ export async function selectValues(
   const ofMarker = markerSlug ? "marker_slug = $5 AND " : "";
   const rows = await sql.preparedQuery<Row>(
     `SELECT ${COLUMNS} FROM lab_value
-     WHERE user_id = $1 AND ${ofMarker}(sampled_on, id) < ($2::date, $3::uuid)
-     ORDER BY sampled_on DESC, id DESC LIMIT $4`,
+     WHERE user_id = $1 AND ${ofMarker}(sampled_on, key) < ($2::date, $3::uuid)
+     ORDER BY sampled_on DESC, key DESC LIMIT $4`,
     [userId, ...after, limit, ...(markerSlug ? [markerSlug] : [])],
   );
   return rows.map(stored);
@@ -46,7 +46,7 @@ export async function selectValues(
 
 /** Somebody's values by their ids. */
 export async function selectOwnValues(sql: Reading, userId: string, ids: readonly string[]): Promise<StoredLabValue[]> {
-  const rows = await sql.preparedQuery<Row>(`SELECT ${COLUMNS} FROM lab_value WHERE user_id = $1 AND id = ANY($2)`, [
+  const rows = await sql.preparedQuery<Row>(`SELECT ${COLUMNS} FROM lab_value WHERE user_id = $1 AND key = ANY($2)`, [
     userId,
     ids,
   ]);
@@ -57,7 +57,7 @@ export async function selectOwnValues(sql: Reading, userId: string, ids: readonl
 export async function insertValues(
   manager: Writing,
   userId: string,
-  values: readonly (LabValue & { clientKey: string })[],
+  values: readonly (RecordedValue & { clientKey: string })[],
 ): Promise<void> {
   const of = <Name extends keyof (typeof values)[number]>(name: Name) => values.map((value) => value[name]);
   await manager.query(
@@ -67,11 +67,11 @@ export async function insertValues(
          AS s (id, marker_slug, comparator, value, unit, sampled_on, laboratory, is_fasting, note, reference_low,
            reference_high)
      ), fresh AS (
-       INSERT INTO lab_value_key (user_id, key) SELECT $1, id FROM sent ORDER BY id ON CONFLICT DO NOTHING RETURNING key
+       INSERT INTO lab_value_key (user_id, key) SELECT $1::uuid, id FROM sent ORDER BY id ON CONFLICT DO NOTHING RETURNING key
      )
-     INSERT INTO lab_value (user_id, id, marker_slug, comparator, value, unit, sampled_on, laboratory, is_fasting, note,
+     INSERT INTO lab_value (user_id, key, marker_slug, comparator, value, unit, sampled_on, laboratory, is_fasting, note,
        reference_low, reference_high, created_at)
-     SELECT $1, s.*, date_trunc('milliseconds', now()) FROM sent s JOIN fresh ON fresh.key = s.id`,
+     SELECT $1::uuid, s.*, date_trunc('milliseconds', now()) FROM sent s JOIN fresh ON fresh.key = s.id`,
     [
       ...[userId, of("clientKey"), of("markerSlug"), of("comparator"), of("value"), of("unit"), of("sampledOn")],
       ...[of("laboratory"), of("isFasting"), of("note"), of("referenceLow"), of("referenceHigh")],
@@ -87,12 +87,12 @@ export async function changeValue(
   manager: Writing,
   userId: string,
   id: string,
-  value: LabValue,
+  value: RecordedValue,
 ): Promise<StoredLabValue | undefined> {
   const [[row]]: [Row[], number] = await manager.query(
     `UPDATE lab_value SET marker_slug = $3, comparator = $4, value = $5, unit = $6, sampled_on = $7, laboratory = $8,
        is_fasting = $9, note = $10, reference_low = $11, reference_high = $12
-     WHERE user_id = $1 AND id = $2 RETURNING ${COLUMNS}`,
+     WHERE user_id = $1 AND key = $2 RETURNING ${COLUMNS}`,
     [
       ...[userId, id, value.markerSlug, value.comparator, value.value, value.unit, value.sampledOn, value.laboratory],
       ...[value.isFasting, value.note, value.referenceLow, value.referenceHigh],
@@ -107,7 +107,7 @@ export async function changeValue(
  */
 export async function removeValues(manager: Writing, userId: string, ids: readonly string[]): Promise<string[]> {
   const [rows]: [{ id: string }[], number] = await manager.query(
-    "DELETE FROM lab_value WHERE user_id = $1 AND id = ANY($2) RETURNING id",
+    "DELETE FROM lab_value WHERE user_id = $1 AND key = ANY($2) RETURNING key AS id",
     [userId, ids],
   );
   return rows.map(({ id }) => id);

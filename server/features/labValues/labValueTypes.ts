@@ -23,7 +23,7 @@ export class LabValue extends Node {
   @Field(() => Float, { description: "The number, in `unit`." })
   value: number;
 
-  @Field(() => String, { description: "What the number is measured in, e.g. 'nmol/L'." })
+  @Field(() => String, { description: "What the number is measured in, e.g. 'nmol/L'; empty where it has no unit." })
   unit: string;
 
   @Field(() => GraphQLLocalDate, { description: "Day on which the sample was taken." })

@@ -6,6 +6,7 @@ import Typography from "@mui/material/Typography";
 import { useRef, useState } from "react";
 import { swedishMoment } from "../../../../schema/rules/words/dates.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
+import { clearOthersResponses } from "../../../offline/offlineResponses.ts";
 import { announceViewerChange } from "../../../session/viewerChanges.ts";
 import { type CurrentConsentText, reloadConsentTexts, useConsentTexts } from "../../../shell/session/consentTexts.ts";
 import { clearToasts, showToast } from "../../../toasts/toasts.ts";
@@ -46,6 +47,10 @@ function ConsentChoice({ text, given }: { text: CurrentConsentText; given: Conse
     update: (cache) => {
       const id = cache.identify({ __typename: "Journey" });
       for (const fieldName of ["recommendations", "nextStep"]) cache.evict({ id, fieldName });
+      cache.evict({ id: "ROOT_QUERY", fieldName: "labValues" });
+      cache.gc();
+      // What was erased on the account is not shown without a network, either.
+      clearOthersResponses(undefined);
     },
   });
   const { kind, version } = text;

@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import { labValueSchema } from "../../../../schema/labValues.ts";
+import { recordedValueSchema } from "../../../../schema/labValues/recordedValue.ts";
 import { z } from "../../../../schema/zod.ts";
 import type { LabValueInput } from "../../../apollo/schemaTypes.generated.ts";
 import { verdictOn } from "../../../guest/errorVerdict.ts";
@@ -31,7 +31,7 @@ export async function recordLater(apollo: ApolloClient, values: readonly LabValu
 export const deleteLater = (apollo: ApolloClient, ids: readonly string[]): Promise<boolean> =>
   enqueueOffline(apollo, "labValues", "delete", ids);
 
-const valuesSchema = z.array(z.intersection(labValueSchema, z.object({ clientKey: z.string() })));
+const valuesSchema = z.array(z.intersection(recordedValueSchema, z.object({ clientKey: z.string() })));
 const idsSchema = z.array(z.string());
 
 /** Sends values that waited in storage until now. */

@@ -4,9 +4,9 @@ import {
   NO_VALUE,
   recordingSchema,
   tooManyAtOnce,
-  valueSchema,
 } from "../../../../schema/labValues/labValueInput.ts";
 import type { LabValueState, StoredLabValue } from "../../../../schema/labValues/labValueState.ts";
+import { recordedValueSchema } from "../../../../schema/labValues/recordedValue.ts";
 import { deleteValues, recordValues, updateValue } from "../../../../schema/rules/labValues/labValueChanges.ts";
 import type { z } from "../../../../schema/zod.ts";
 import type { GuestResolvers } from "../../../guest/guestArea.ts";
@@ -73,7 +73,7 @@ export const labValuesGuest: GuestResolvers<"labValues"> = {
     updateLabValue: (_root, { input }) =>
       withStorageLock("lab-values", () => {
         const { id, ...value } = input;
-        const parsed = valueSchema.safeParse(value);
+        const parsed = recordedValueSchema.safeParse(value);
         if (!parsed.success) return { labValue: null, errors: errorsOf(parsed.error) };
         const key = keyOf(id) ?? "";
         const after = updateValue(readValues(), key, parsed.data);
