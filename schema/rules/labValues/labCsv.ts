@@ -1,0 +1,125 @@
+import { comparatorOf, COMPARATOR_SIGNS, type LabValue, labValueSchemaOn } from "../../labValues.ts";
+import { csvOf } from "../words/csv.ts";
+import type { Day } from "../words/days.ts";
+import { readUnitOf } from "./units.ts";
+import { measurementOf } from "./measurements.ts";
+
+/** The columns of our file, in order. */
+const COLUMNS = [
+  "Datum",
+  "Analys",
+  "Tecken",
+  "Värde",
+  "Enhet",
+  "Undre gräns",
+  "Övre gräns",
+  "Fastande",
+  "Laboratorium",
+  "Anteckning",
+] as const;
+
+/** The most characters and rows of a file that is read. */
+const MAX_CSV = 5_000_000;
+const MAX_ROWS = 20_000;
+
+const YES_NO = new Map([
+  ["ja", true],
+  ["nej", false],
+]);
+
+/** Values as a file for Swedish spreadsheets: UTF-8, semicolons, decimal comma. `readLabCsv` gives the same values. */
+export const labCsvOf = (values: readonly LabValue[]): string =>
+  csvOf([
+    COLUMNS,
+    ...values.map(({ day, marker, comparator, number, unit, interval, isFasting, laboratory, note }) => [
+      day,
+      marker,
+      comparator ? COMPARATOR_SIGNS[comparator] : null,
+      number,
+      unit,
+      interval?.low ?? null,
+      interval?.high ?? null,
+      isFasting === null ? null : isFasting ? "Ja" : "Nej",
+      laboratory,
+      note,
+    ]),
+  ]);
+
+/** What a file was read as: the values, what was wrong by its row (the first with values is 2), or why it was refused. */
+export interface ReadLabFile {
+  values: LabValue[];
+  problems: { row: number; reason: string }[];
+  refusal: string | null;
+}
+
+const refused = (refusal: string): ReadLabFile => ({ values: [], problems: [], refusal });
+
+/** Reads our own file, also as a spreadsheet saved it again. @param today no sample was taken later */
+export function readLabCsv(file: string, today: Day): ReadLabFile {
+  if (file.length > MAX_CSV) return refused("Filen är för stor.");
+  const rows = rowsOf(file.replace(/^\uFEFF/, ""));
+  if (!rows) return refused("Filen är inte en hel CSV-fil: ett citattecken saknas.");
+  const [header = [], ...others] = rows;
+  const places = COLUMNS.map((name) => header.findIndex((cell) => cell.trim() === name));
+  const missing = COLUMNS.filter((_, place) => (places[place] ?? -1) < 0);
+  if (missing.length > 0) return refused(`Filen saknar kolumnen ${missing.map((name) => `”${name}”`).join(", ")}.`);
+  if (others.length > MAX_ROWS) return refused("Filen har fler än 20 000 rader.");
+  const schema = labValueSchemaOn(today);
+  const result: ReadLabFile = { values: [], problems: [], refusal: null };
+  for (const [place, cells] of others.entries()) {
+    if (cells.every((cell) => cell.trim() === "")) continue;
+    const [day = "", marker = "", sign = "", number = "", unit = "", low = "", high = "", fasting = "", laboratory = "", note = ""] =
+      places.map((at) => withoutGuard(cells[at] ?? ""));
+    const comparator = comparatorOf(sign.trim());
+    const isFasting = YES_NO.get(fasting.trim().toLowerCase()) ?? null;
+    const reason =
+      sign.trim() && !comparator
+        ? "Tecknet före värdet går inte att läsa."
+        : fasting.trim() && isFasting === null
+          ? "Skriv Ja eller Nej i kolumnen Fastande."
+          : undefined;
+    const read = schema.safeParse({
+      marker,
+      value: `${comparator ? COMPARATOR_SIGNS[comparator] : ""}${number}`,
+      unit: readUnitOf(unit, measurementOf(marker)?.units ?? []) ?? unit.trim(),
+      day: day.trim(),
+      laboratory,
+      isFasting,
+      low,
+      high,
+      note,
+    });
+    if (reason === undefined && read.success) result.values.push(read.data);
+    else result.problems.push({ row: place + 2, reason: reason ?? read.error?.issues[0]?.message ?? "Raden går inte att läsa." });
+  }
+  return result;
+}
+
+/** A text without the apostrophe that keeps spreadsheets from taking it for a formula. */
+const withoutGuard = (cell: string): string => (/^'[\s\0]*[=+\-@\t\r\n]/.test(cell) ? cell.slice(1) : cell);
+
+/** The cells of a file, by hand, in one pass; undefined where quotation marks do not end. */
+function rowsOf(file: string): string[][] | undefined {
+  const rows: string[][] = [];
+  let [cells, cell, isQuoted]: [string[], string, boolean] = [[], "", false];
+  for (let at = 0; at < file.length; at++) {
+    const sign = file.charAt(at);
+    if (isQuoted) {
+      if (sign !== '"') cell += sign;
+      else if (file.charAt(at + 1) === '"') {
+        cell += '"';
+        at += 1;
+      } else isQuoted = false;
+    } else if (sign === '"' && cell === "") isQuoted = true;
+    else if (sign === ";") {
+      cells.push(cell);
+      cell = "";
+    } else if (sign === "\n") {
+      rows.push([...cells, cell.replace(/\r$/, "")]);
+      [cells, cell] = [[], ""];
+    } else cell += sign;
+  }
+  if (isQuoted) return undefined;
+  if (cell !== "" || cells.length > 0) rows.push([...cells, cell]);
+  return rows;
+}

@@ -1,0 +1,414 @@
+import { comparatorOf, FIRST_LAB_DAY, type LabComparator, type LabInterval, type LabValue, MAX_LAB_NUMBER } from "../../labValues.ts";
+import type { Day } from "../words/days.ts";
+import { foldName, withoutUnseen } from "../words/text.ts";
+import { daysIn } from "./labDates.ts";
+import { analysisAtStart, type LabNames, labNames, type NamedAnalysis } from "./labNames.ts";
+import { plausibilityOf } from "./measurements.ts";
+import { isUnit, readUnitOf, type UnitName } from "./units.ts";
+
+/** The most lines and characters of a text that is read, and the most characters of a line. */
+export const MAX_LAB_LINES = 20_000;
+export const MAX_LAB_TEXT = 2_000_000;
+const MAX_LINE = 300;
+/** So many lines are read in a step. */
+const LINES_IN_STEP = 100;
+
+/** A value as a text tells it; its day is null where the text tells none. */
+export interface FoundLabValue extends Omit<LabValue, "day" | "laboratory" | "note"> {
+  day: Day | null;
+}
+
+/** What a line of a text is. Nothing of its words is kept, only its place, from zero. */
+export type LabLine =
+  | {
+      kind: "VALUE";
+      line: number;
+      value: FoundLabValue;
+      /** Swedish: 'Menar du 30 ng/mL?'; null where nothing is asked. */
+      question: string | null;
+    }
+  | {
+      kind: "NOT_UNDERSTOOD";
+      line: number;
+      /** The marker that the line names; null where it names none that is known. */
+      marker: string | null;
+      /** Swedish. */
+      reason: string;
+    }
+  | { kind: "NOT_A_VALUE"; line: number };
+
+/** What a text was read as. */
+export interface ReadLabText {
+  lines: LabLine[];
+  /** Swedish: why nothing was read; null where the text was read. */
+  refusal: string | null;
+}
+
+/** A line by what it consists of. */
+type Part =
+  | { kind: "BLANK" | "OTHER" | "DAY" }
+  | { kind: "NAME"; analysis: NamedAnalysis; rest: string }
+  /** A value, an interval or both, without a name. */
+  | { kind: "FRAGMENT"; text: string; hasValue: boolean; unitOnly: boolean }
+  | { kind: "ANALYSIS"; analysis: NamedAnalysis; rest: string }
+  | { kind: "UNKNOWN"; reason: string };
+
+interface Line {
+  place: number;
+  part: Part;
+  /** The day that the line tells of its own value; null for a date that is not clear. */
+  day: Day | null | undefined;
+}
+
+/**
+ * Reads a pasted text: a laboratory's letter, the national journal, a table's columns. No number is returned that does not
+ * stand in the line it is told of; whatever can be read in two ways is NOT_UNDERSTOOD, with what is asked.
+ * @param markers those of the catalogue
+ * @param today no sample was taken later
+ */
+export function readLabText(text: string, markers: readonly { name: string }[], today: Day): ReadLabText {
+  const steps = readLabTextInSteps(text, markers, today);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/**
+ * As `readLabText`, in steps between which a page can answer to its visitor.
+ * @yields how many lines were read
+ */
+export function* readLabTextInSteps(
+  text: string,
+  markers: readonly { name: string }[],
+  today: Day,
+): Generator<number, ReadLabText> {
+  if (text.length > MAX_LAB_TEXT) return { lines: [], refusal: "Texten är för lång. Klistra in ett provsvar i taget." };
+  const written = text.split(/\r\n|[\n\r\u2028\u2029]/);
+  if (written.length > MAX_LAB_LINES)
+    return { lines: [], refusal: "Texten har fler än 20 000 rader. Klistra in ett provsvar i taget." };
+  const names = labNames(markers);
+  const lines: Line[] = [];
+  let day: Day | null = null;
+  for (const [place, line] of written.entries()) {
+    const read = partOf(line, names, today);
+    if (read.part.kind === "DAY") day = read.day ?? null;
+    // Undefined: the line tells none of its own; that of a line above holds.
+    lines.push({ place, part: read.part, day: read.day === undefined ? day : read.day });
+    if ((place + 1) % LINES_IN_STEP === 0) yield place + 1;
+  }
+  return { lines: told(lines, today), refusal: null };
+}
+
+// ——— Lines
+
+/** Words on a line that tells when a sample was taken. */
+const SAMPLING = new Set(
+  ["provtagning", "provtagningsdatum", "provtagningstid", "provtagningstidpunkt", "provdatum", "datum", "taget", "togs", "tagen", "prov", "provet", "provtagen", "den", "kl", "tid", "och"],
+);
+const FASTING = new Set(["fastande", "faste", "fasta", "fasteprov", "fp", "fs"]);
+const NOT = new Set(["ej", "icke", "inte"]);
+/** Words beside a value that change nothing of it. */
+const BESIDE = new Set(
+  ["h", "l", "hog", "lag", "hogt", "lagt", "high", "low", "ifcc", "plasma", "serum", "blod", "i", "resultat", "svar", "varde", "enhet", "f"],
+);
+const REFERENCE = new Set(
+  ["ref", "referens", "referensintervall", "refintervall", "intervall", "referensomrade", "referensvarde", "refvarde", "ri", "int"],
+);
+
+const IDENTITY = /(?<!\d)(?:19|20)?\d{6}[-+]\d{4}(?!\d)|(?<!\d)(?:19|20)\d{10}(?!\d)/;
+const WORDS = /\p{L}[\p{L}\p{M}\p{N}]*/gu;
+const NUMBER = /\d[\d.,\u00a0\u202f]*\d|\d/g;
+
+function partOf(written: string, names: LabNames, today: Day): { part: Part; day: Day | null | undefined } {
+  const line = withoutUnseen(written);
+  if (line.trim() === "") return { part: { kind: "BLANK" }, day: undefined };
+  if (IDENTITY.test(line.slice(0, MAX_LINE))) return { part: { kind: "OTHER" }, day: undefined };
+  if (line.length > MAX_LINE) return { part: longPart(line), day: undefined };
+  const days = daysIn(line, today);
+  const plain = withoutSpans(line, days);
+  const [first, ...others] = days;
+  const day = first ? (others.some((other) => other.day !== first.day) ? null : (first.day ?? null)) : undefined;
+  const analysis = analysisAtStart(plain.trimStart(), names);
+  if (analysis) {
+    const rest = plain.trimStart().slice(analysis.end);
+    const isNameOnly = !/\d/.test(rest) && wordsOf(rest).every((word) => isBeside(word));
+    return { part: { kind: isNameOnly ? "NAME" : "ANALYSIS", analysis, rest }, day };
+  }
+  return { part: namelessPart(plain, day !== undefined), day };
+}
+
+const longPart = (line: string): Part =>
+  /\d/.test(line.slice(0, MAX_LINE))
+    ? { kind: "UNKNOWN", reason: "Raden är för lång för att läsas. Dela upp den, ett värde på varje rad." }
+    : { kind: "OTHER" };
+
+const wordsOf = (text: string): string[] => [...text.matchAll(WORDS)].map(([word]) => foldName(word));
+const isBeside = (word: string): boolean => BESIDE.has(word) || FASTING.has(word) || NOT.has(word) || REFERENCE.has(word);
+
+function namelessPart(plain: string, hasDay: boolean): Part {
+  const { text, units } = withoutUnits(plain, undefined);
+  const words = wordsOf(text);
+  const hasNumber = /\d/.test(text);
+  if (hasDay && !hasNumber && words.every((word) => SAMPLING.has(word))) return { kind: "DAY" };
+  if (words.every(isBeside) && (hasNumber || units.length > 0)) {
+    const isInterval = words.some((word) => REFERENCE.has(word)) || intervalsIn(text).length > 0;
+    const numbers = numbersIn(withoutSpans(text, intervalsIn(text)));
+    const hasValue = words.some((word) => REFERENCE.has(word)) ? false : numbers.length > 0;
+    if (units.length > 0 || isInterval || (hasNumber && words.length === 0))
+      return { kind: "FRAGMENT", text: plain, hasValue, unitOnly: !hasNumber };
+  }
+  if (hasNumber && units.length > 0) return { kind: "UNKNOWN", reason: "Vi känner inte igen vad som är mätt." };
+  return { kind: "OTHER" };
+}
+
+// ——— From lines to values
+
+/** What every line is, where names and values may stand on lines of their own. */
+function told(lines: readonly Line[], today: Day): LabLine[] {
+  const result: LabLine[] = [];
+  let at = 0;
+  while (at < lines.length) {
+    const line = lines[at];
+    if (!line) break;
+    if (line.part.kind !== "NAME" && line.part.kind !== "FRAGMENT") {
+      result.push(toldAlone(line, today));
+      at += 1;
+      continue;
+    }
+    let end = at;
+    while (end < lines.length && isOfBlock(lines[end])) end += 1;
+    result.push(...toldBlock(lines.slice(at, end), result.at(-1), today));
+    at = end;
+  }
+  return result;
+}
+
+const isOfBlock = (line: Line | undefined): boolean =>
+  line !== undefined && ["NAME", "FRAGMENT", "BLANK", "DAY"].includes(line.part.kind);
+
+const nothing = ({ place }: Line): LabLine => ({ kind: "NOT_A_VALUE", line: place });
+const asks = ({ place }: Line, marker: string | null, reason: string): LabLine => ({
+  kind: "NOT_UNDERSTOOD",
+  line: place,
+  marker,
+  reason,
+});
+
+function toldAlone(line: Line, today: Day): LabLine {
+  const { part } = line;
+  if (part.kind === "UNKNOWN") return asks(line, null, part.reason);
+  return part.kind === "ANALYSIS" ? valueOf(line, part.analysis, part.rest, today) : nothing(line);
+}
+
+const APART = "Namn och värden står skilda åt, så det går inte att se vilka som hör ihop.";
+
+/** Lines with a name or a value only: each name must be followed by its own. */
+function toldBlock(lines: readonly Line[], before: LabLine | undefined, today: Day): LabLine[] {
+  const told = new Map<number, LabLine>();
+  const kinds = lines.filter(({ part }) => part.kind === "NAME" || part.kind === "FRAGMENT");
+  const firstName = kinds.findIndex(({ part }) => part.kind === "NAME");
+  const leading = firstName < 0 ? kinds : kinds.slice(0, firstName);
+  const hasOrphan = leading.some(({ part }) => part.kind === "FRAGMENT" && part.hasValue);
+  for (const line of leading) if (!isIntervalOf(line, before)) told.set(line.place, leadingFragment(line));
+  const groups = groupsOf(firstName < 0 ? [] : kinds.slice(firstName));
+  // Two names in a row, or a value before the first name: a table whose columns were pasted one after the other.
+  const isTable = groups.length > 1 && groups.some(({ fragments }) => fragments.length === 0);
+  for (const { name, analysis, fragments } of groups) {
+    if (hasOrphan || isTable) {
+      if (fragments.length > 0 || isTable) told.set(name.place, asks(name, analysis.measurement.marker, APART));
+      for (const line of fragments) if (hasValue(line)) told.set(line.place, asks(line, null, APART));
+    } else if (fragments.length > 0) {
+      const rest = fragments.map(({ part }) => (part.kind === "FRAGMENT" ? part.text : "")).join("\t");
+      const own = fragments.find(({ day }) => day !== undefined && day !== null)?.day;
+      told.set(name.place, valueOf({ ...name, day: own ?? name.day }, analysis, rest, today));
+    }
+  }
+  return lines.map((line) => told.get(line.place) ?? nothing(line));
+}
+
+const hasValue = ({ part }: Line): boolean => part.kind === "FRAGMENT" && part.hasValue;
+
+const leadingFragment = (line: Line): LabLine =>
+  hasValue(line) ? asks(line, null, "Det står inget namn före värdet.") : nothing(line);
+
+/** An interval on the line below its value. */
+function isIntervalOf({ part }: Line, before: LabLine | undefined): boolean {
+  if (part.kind !== "FRAGMENT" || part.hasValue || before?.kind !== "VALUE" || before.value.interval) return false;
+  const { text } = withoutUnits(part.text, undefined);
+  const [interval, ...others] = intervalsIn(text);
+  if (interval?.limits && others.length === 0) before.value.interval = interval.limits;
+  return true;
+}
+
+interface Group {
+  name: Line;
+  analysis: NamedAnalysis;
+  fragments: Line[];
+}
+
+function groupsOf(lines: readonly Line[]): Group[] {
+  const groups: Group[] = [];
+  for (const line of lines) {
+    if (line.part.kind === "NAME") groups.push({ name: line, analysis: line.part.analysis, fragments: [] });
+    else groups.at(-1)?.fragments.push(line);
+  }
+  return groups;
+}
+
+// ——— A value
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+interface WrittenNumber extends Span {
+  comparator: LabComparator | null;
+  /** Undefined for what can be read in more than one way. */
+  number: number | undefined;
+  written: string;
+}
+
+interface WrittenInterval extends Span {
+  /** Undefined for what is no interval after all. */
+  limits: LabInterval | undefined;
+}
+
+function valueOf(line: Line, { measurement, isFasting, problem }: NamedAnalysis, rest: string, today: Day): LabLine {
+  const { marker } = measurement;
+  const ask = (reason: string) => asks(line, marker, reason);
+  const { text, units } = withoutUnits(rest, measurement.units);
+  const unitNames = [...new Set(units.map(({ unit }) => unit))];
+  const words = wordsOf(text);
+  const strange = words.find((word) => !isBeside(word));
+  if (!/\d/.test(text)) return strange ? nothing(line) : ask("Det står inget tal.");
+  if (problem) return ask(problem);
+  if (strange) return ask(`Det är oklart om raden gäller ${marker}. Fyll i värdet själv.`);
+  const intervals = intervalsIn(text);
+  const numbers = numbersIn(withoutSpans(text, intervals));
+  const [number, limit, ...more] = numbers;
+  const unclear = numbers.find((one) => one.number === undefined);
+  if (unclear) return ask(`${unclear.written} kan läsas på mer än ett sätt. Skriv talet med decimalkomma.`);
+  if (!number) return ask("Det står ett intervall, men inget värde.");
+  const bound = limit && more.length === 0 && intervals.length === 0 ? boundAfter(number, limit, units) : undefined;
+  if (limit && !bound) return ask("Det står flera tal som kan vara värdet.");
+  if (intervals.length > 1 || intervals.some(({ limits }) => !limits)) return ask("Intervallet går inte att läsa.");
+  if (unitNames.length > 1) return ask("Det står två olika enheter.");
+  const unit = unitNames[0] ?? (measurement.units.includes("") ? "" : undefined);
+  if (unit === undefined) return ask(`Enheten saknas. ${marker} mäts i ${measurement.units.filter(Boolean).join(" eller ")}.`);
+  if (unit === null || !measurement.units.includes(unit))
+    return ask(`Enheten passar inte. ${marker} mäts i ${measurement.units.filter(Boolean).join(" eller ")}.`);
+  if (line.day && (line.day > today || line.day < FIRST_LAB_DAY)) return ask("Datumet kan inte stämma.");
+  if (marker === "HbA1c" && unit === "%" && line.day && line.day < "2011-01-01")
+    return ask("Före 2011 angavs HbA1c i Sverige i procent på en annan skala (Mono-S).");
+  const found = number.number ?? 0;
+  const { isPlausible, question } = plausibilityOf(measurement, found, unit);
+  if (!isPlausible) return ask(question ?? "Kontrollera siffrorna.");
+  const value: FoundLabValue = {
+    marker,
+    comparator: number.comparator,
+    number: found,
+    unit,
+    day: line.day ?? null,
+    isFasting: fastingOf(words, isFasting),
+    interval: bound ?? intervals[0]?.limits ?? null,
+  };
+  return { kind: "VALUE", line: line.place, value, question };
+}
+
+function fastingOf(words: readonly string[], isFasting: boolean | null): boolean | null {
+  const at = words.findIndex((word) => FASTING.has(word));
+  if (at < 0) return isFasting;
+  return !NOT.has(words[at - 1] ?? "");
+}
+
+/** A limit after a value that stands with its unit: '12 mg/L <5,0'; undefined where either may be the value. */
+function boundAfter(value: WrittenNumber, limit: WrittenNumber, units: readonly Span[]): LabInterval | undefined {
+  const isWithUnit = units.some(({ start, end }) => start >= value.end && start - value.end <= 2 && end <= limit.start);
+  if (!isWithUnit || value.comparator || !limit.comparator || limit.number === undefined) return undefined;
+  return limitsOf(limit.comparator, limit.number);
+}
+
+const limitsOf = (comparator: LabComparator, number: number): LabInterval =>
+  comparator === "LESS_THAN" || comparator === "AT_MOST" ? { low: null, high: number } : { low: number, high: null };
+
+/** A text with blanks where spans of it were. */
+function withoutSpans(text: string, spans: readonly Span[]): string {
+  let [result, at] = ["", 0];
+  for (const { start, end } of spans) {
+    result += text.slice(at, start) + " ".repeat(end - start);
+    at = end;
+  }
+  return result + text.slice(at);
+}
+
+/** Where a unit may begin and how far it goes at most: up to three parts with blanks between. */
+const PIECE = /[^\s()[\];:|]+/gu;
+
+/** A text without the units in it, and these. @param of those of the marker; undefined for any */
+function withoutUnits(text: string, of: readonly UnitName[] | undefined): { text: string; units: (Span & { unit: UnitName | null })[] } {
+  const pieces = [...text.matchAll(PIECE)].map(({ 0: piece, index }) => {
+    // '22µg/L': the unit begins after the number, unless the number is its beginning ('10^9/L').
+    const number = isUnit(piece) ? 0 : (/^[<>≤≥]?=?\d+(?:[.,]\d+)?(?=[^\d.,\s])/u.exec(piece)?.[0].length ?? 0);
+    return { start: index + number, end: index + piece.length };
+  });
+  const units: (Span & { unit: UnitName | null })[] = [];
+  for (let at = 0; at < pieces.length; at++) {
+    const start = pieces[at]?.start ?? 0;
+    if (/^[<>≤≥=\p{Pd}*]/u.test(text.slice(start, start + 1))) continue;
+    for (let count = Math.min(3, pieces.length - at); count > 0; count--) {
+      const end = pieces[at + count - 1]?.end ?? 0;
+      const written = text.slice(start, end).replace(/[,.*]+$/, "");
+      if (!isUnit(written)) continue;
+      units.push({ start, end: start + written.length, unit: of ? (readUnitOf(written, of) ?? null) : null });
+      at += count - 1;
+      break;
+    }
+  }
+  return { text: withoutSpans(text, units), units };
+}
+
+const NUMBER_TEXT = String.raw`\d[\d.,\u00a0\u202f]{0,14}`;
+const PAIR = new RegExp(String.raw`(?<![\d.,])(${NUMBER_TEXT})\s{0,3}(?:[-‐‑–—−]|till)\s{0,3}(${NUMBER_TEXT})(?![\d.,]*\d)`, "gu");
+const LIMIT_IN_BRACKETS = new RegExp(String.raw`[([]\s{0,2}([<>≤≥]=?)\s{0,2}(${NUMBER_TEXT})\s{0,12}[)\]]`, "gu");
+const LIMIT_AFTER_WORD = new RegExp(
+  String.raw`(?:ref|referens|referensintervall|refintervall|intervall|referensområde|referensvärde|refvärde)\.?\s{0,2}:?\s{0,2}([<>≤≥]=?)\s{0,2}(${NUMBER_TEXT})`,
+  "giu",
+);
+
+/** Intervals in a text without units: '10-150', '(<5,0)', 'Ref: <5'. */
+function intervalsIn(text: string): WrittenInterval[] {
+  const pairs = [...text.matchAll(PAIR)].map((found) => {
+    const [low, high] = [readNumber(found[1] ?? ""), readNumber(found[2] ?? "")];
+    const isInterval = low !== undefined && high !== undefined && low < high;
+    return { ...spanOf(found), limits: isInterval ? { low, high } : undefined };
+  });
+  const bounds = [...text.matchAll(LIMIT_IN_BRACKETS), ...text.matchAll(LIMIT_AFTER_WORD)].map((found) => {
+    const [comparator, number] = [comparatorOf(found[1] ?? ""), readNumber(found[2] ?? "")];
+    return { ...spanOf(found), limits: comparator && number !== undefined ? limitsOf(comparator, number) : undefined };
+  });
+  const all = [...pairs, ...bounds].sort((one, other) => one.start - other.start);
+  return all.filter(({ start }, place) => place === 0 || start >= (all[place - 1]?.end ?? 0));
+}
+
+const spanOf = (found: RegExpMatchArray): Span => ({ start: found.index ?? 0, end: (found.index ?? 0) + found[0].length });
+
+/** Numbers in a text, with what stands before them. */
+const numbersIn = (text: string): WrittenNumber[] =>
+  [...text.matchAll(NUMBER)].map((found) => {
+    const { start, end } = spanOf(found);
+    const sign = /[<>≤≥]=?\s?$/u.exec(text.slice(Math.max(0, start - 3), start))?.[0].trim() ?? "";
+    return { start, end, written: found[0], number: readNumber(found[0]), comparator: comparatorOf(sign) ?? null };
+  });
+
+/**
+ * A number as it stands in an answer; undefined for one that can be read in two ways ('1.295' is a thousand or a little more
+ * than one) or that is too large.
+ */
+function readNumber(written: string): number | undefined {
+  const text = written.replace(/[.,]$/, "").replace(/(?<=\d)[\u00a0\u202f](?=\d{3}(?!\d))/g, "");
+  if (!/^\d+(?:[.,]\d+)?$/.test(text) || /^[1-9]\d{0,2}\.\d{3}$/.test(text)) return undefined;
+  const number = Number(text.replace(",", "."));
+  return number <= MAX_LAB_NUMBER ? number : undefined;
+}
