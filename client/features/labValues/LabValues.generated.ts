@@ -9,6 +9,10 @@ import { useCommittedQuery } from "../../apollo/useCommittedQuery.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a laboratory puts before a number beyond what it can measure. */
 export type LabComparator =
+  /** The value is the number or higher, as '≥100'. */
+  | 'AT_LEAST'
+  /** The value is the number or lower, as '≤0,5'. */
+  | 'AT_MOST'
   /** The value is higher than the number, as '>100'. */
   | 'GREATER_THAN'
   /** The value is lower than the number, as '<0,5'. */

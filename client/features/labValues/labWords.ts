@@ -1,4 +1,4 @@
-import { COMPARATOR_SIGNS } from "../../../schema/rules/labValues/labValue.ts";
+import { COMPARATOR_SIGNS } from "../../../schema/labValues.ts";
 import type { LabComparator } from "../../apollo/schemaTypes.generated.ts";
 
 const number = new Intl.NumberFormat("sv-SE", { maximumSignificantDigits: 6 });

@@ -1,4 +1,4 @@
-import type { LabValue as Measured } from "../../../schema/rules/labValues/labValue.ts";
+import type { LabValue as Measured } from "../../../schema/labValues.ts";
 import { convertOf, measurementOf, roundedForShow } from "../../../schema/rules/labValues/measurements.ts";
 import type { EnteredValue } from "./entry/entrySchema.ts";
 import type { LabMarker } from "./labMarker.ts";

@@ -77,6 +77,10 @@ export type FieldErrorCode =
 
 /** What a laboratory puts before a number beyond what it can measure. */
 export type LabComparator =
+  /** The value is the number or higher, as '≥100'. */
+  | 'AT_LEAST'
+  /** The value is the number or lower, as '≤0,5'. */
+  | 'AT_MOST'
   /** The value is higher than the number, as '>100'. */
   | 'GREATER_THAN'
   /** The value is lower than the number, as '<0,5'. */
@@ -100,9 +104,9 @@ export type UpdateLabValueInput = {
   referenceHigh?: number | null | undefined;
   /** Lower limit of the laboratory's own reference interval, in `unit`; null where it has none. */
   referenceLow?: number | null | undefined;
-  /** Day on which the sample was taken, from 1990-01-01 to today. */
+  /** Day on which the sample was taken, from 1950-01-01 to today. */
   sampledOn: string;
-  /** What the number is measured in, e.g. 'nmol/L'. */
+  /** What the number is measured in, e.g. 'nmol/L'; empty where it has no unit. */
   unit: string;
   /** The number, in `unit`. */
   value: number;

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { FieldValues, Path } from "react-hook-form";
-import { LAB_VALUE_LIMITS } from "../../../../schema/labValues.ts";
+import { FIRST_LAB_DAY, MAX_LAB_NOTE, MAX_LABORATORY } from "../../../../schema/labValues.ts";
 import { dayOf } from "../../../../schema/rules/words/days.ts";
 import { DateField } from "../../../ui/form/DateField.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
@@ -26,13 +26,13 @@ export function SampleFieldset<Values extends SampleFields & FieldValues, Sent>(
   const name = (of: keyof SampleFields) => of as Path<Values>;
   return (
     <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: { sm: "repeat(2, minmax(0, 1fr))" } }}>
-      <DateField form={form} name={name("sampledOn")} label="Provdag" min={LAB_VALUE_LIMITS.firstDay} max={today} />
+      <DateField form={form} name={name("sampledOn")} label="Provdag" min={FIRST_LAB_DAY} max={today} />
       <Field
         form={form}
         name={name("laboratory")}
         label="Laboratorium (valfritt)"
         isOptional
-        maxLength={LAB_VALUE_LIMITS.laboratory}
+        maxLength={MAX_LABORATORY}
         autoComplete="off"
         list={laboratories.length > 0 ? "laboratorier" : undefined}
       />
@@ -56,7 +56,7 @@ export function SampleFieldset<Values extends SampleFields & FieldValues, Sent>(
         name={name("note")}
         label="Anteckning (valfritt)"
         isOptional
-        maxLength={LAB_VALUE_LIMITS.note}
+        maxLength={MAX_LAB_NOTE}
         autoComplete="off"
       />
     </Box>

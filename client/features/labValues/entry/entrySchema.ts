@@ -1,5 +1,11 @@
-import { LAB_VALUE_LIMITS } from "../../../../schema/labValues.ts";
-import { COMPARATOR_SIGNS, readLabNumber } from "../../../../schema/rules/labValues/labValue.ts";
+import {
+  COMPARATOR_SIGNS,
+  FIRST_LAB_DAY,
+  MAX_LAB_NOTE,
+  MAX_LAB_NUMBER,
+  MAX_LABORATORY,
+  readLabNumber,
+} from "../../../../schema/labValues.ts";
 import { dayOf, isDay } from "../../../../schema/rules/words/days.ts";
 import { readWrittenNumber } from "../../../../schema/rules/words/writtenNumber.ts";
 import { z } from "../../../../schema/zod.ts";
@@ -64,14 +70,14 @@ const sampledOn = z.string().superRefine((day, ctx) => {
   const tell = (message: string) => ctx.addIssue({ code: "custom", message });
   if (!isDay(day)) tell("Välj dagen då provet togs.");
   else if (day > dayOf(new Date())) tell("Den dagen har inte varit ännu.");
-  else if (day < LAB_VALUE_LIMITS.firstDay) tell("Välj en dag från 1990 och framåt.");
+  else if (day < FIRST_LAB_DAY) tell("Välj en dag från 1950 och framåt.");
 });
 
 const SAMPLE = {
   sampledOn,
-  laboratory: z.string().trim().max(LAB_VALUE_LIMITS.laboratory, `Högst ${LAB_VALUE_LIMITS.laboratory} tecken.`),
+  laboratory: z.string().trim().max(MAX_LABORATORY, `Högst ${MAX_LABORATORY} tecken.`),
   isFasting: z.enum(["", "yes", "no"]),
-  note: z.string().trim().max(LAB_VALUE_LIMITS.note, `Högst ${LAB_VALUE_LIMITS.note} tecken.`),
+  note: z.string().trim().max(MAX_LAB_NOTE, `Högst ${MAX_LAB_NOTE} tecken.`),
 };
 
 const ROW = {
@@ -97,7 +103,7 @@ function checkRow(ask: AskAmount, row: ValueRow, tell: (field: keyof ValueRow, m
   const [low = null, high = null] = (["low", "high"] as const).map((name) => {
     if (!row[name].trim()) return null;
     const limit = readWrittenNumber(row[name]);
-    if (limit === undefined || limit < 0 || limit > LAB_VALUE_LIMITS.number)
+    if (limit === undefined || limit < 0 || limit > MAX_LAB_NUMBER)
       tell(name, "Skriv ett tal, eller lämna tomt.");
     return limit ?? null;
   });
