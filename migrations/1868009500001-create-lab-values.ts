@@ -30,7 +30,9 @@ export class CreateLabValues1868009500001 implements MigrationInterface {
         CONSTRAINT "lab_value_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE
       )`);
     await runner.query(`CREATE INDEX "lab_value_list" ON "lab_value" ("user_id", "sampled_on", "key")`);
-    await runner.query(`CREATE INDEX "lab_value_marker" ON "lab_value" ("user_id", "marker_slug", "sampled_on", "key")`);
+    await runner.query(
+      `CREATE INDEX "lab_value_marker" ON "lab_value" ("user_id", "marker_slug", "sampled_on", "key")`,
+    );
     // What is deleted is gone but for the key under which it was recorded, which counts once for ever.
     await runner.query(`
       CREATE TABLE "lab_value_key" (

@@ -119,16 +119,22 @@ export const labValueSchema = z
   .superRefine(({ marker, unit, low, high }, ctx) => {
     const measurement = measurementOf(marker);
     if (measurement && !measurement.units.includes(unit))
-      ctx.addIssue({ code: "custom", message: `${measurement.marker} mäts inte i ${unit || "ett tal utan enhet"}.`, path: ["unit"] });
+      ctx.addIssue({
+        code: "custom",
+        message: `${measurement.marker} mäts inte i ${unit || "ett tal utan enhet"}.`,
+        path: ["unit"],
+      });
     if (low !== null && high !== null && low >= high)
       ctx.addIssue({ code: "custom", message: "Ska vara högre än den undre gränsen.", path: ["high"] });
   })
-  .transform(({ value, low, high, marker, ...others }): LabValue => ({
-    ...others,
-    ...value,
-    marker: measurementOf(marker)?.marker ?? marker,
-    interval: low === null && high === null ? null : { low, high },
-  }));
+  .transform(
+    ({ value, low, high, marker, ...others }): LabValue => ({
+      ...others,
+      ...value,
+      marker: measurementOf(marker)?.marker ?? marker,
+      interval: low === null && high === null ? null : { low, high },
+    }),
+  );
 
 /** A value as somebody enters it, on a day after which no sample can have been taken. */
 export const labValueSchemaOn = (today: Day) =>

@@ -33,8 +33,8 @@ export const GUEST_AREAS: { readonly [Area in PersonalArea]: GuestArea<Area> } =
     keys: Object.values(LAB_VALUE_KEYS),
     load: async () => (await import("../features/labValues/data/labValuesGuest.ts")).labValuesGuest,
     outboxSenders: {
-      record: async () => (await import("../features/labValues/data/labValueOutbox.ts")).sendValues,
-      delete: async () => (await import("../features/labValues/data/labValueOutbox.ts")).sendDeletion,
+      record: async () => (await import("../features/labValues/data/sendLabValues.ts")).sendValues,
+      delete: async () => (await import("../features/labValues/data/sendLabValues.ts")).sendDeletion,
     },
   },
 };

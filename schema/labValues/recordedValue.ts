@@ -28,7 +28,13 @@ export const COMPARATOR_MEANINGS = {
 const bySlug: ReadonlyMap<string, Measurement> = new Map(MEASUREMENTS.map((one) => [slugOf(one.marker), one]));
 
 /** How a marker is measured, by its name as addresses have it; undefined for one that the unit table has not. */
-export const measurementOfSlug = (slug: string): Measurement | undefined => bySlug.get(slug);
+const measurementOfSlug = (slug: string): Measurement | undefined => bySlug.get(slug);
+
+/** Names of markers as addresses have them. */
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Whether a marker can have this name in addresses. */
+export const isMarkerSlug = (slug: string): boolean => slug.length <= LAB_VALUE_LIMITS.markerSlug && SLUG.test(slug);
 
 const NUMBER = "Skriv ett tal, till exempel 4,5.";
 
@@ -43,10 +49,7 @@ const orNull = <Schema extends z.ZodType>(schema: Schema) =>
 /** A value as the graph takes it, with Swedish messages; what is left out is null. */
 export const recordedValueSchema = z
   .object({
-    markerSlug: z
-      .string({ error: "Välj vad som är mätt." })
-      .max(LAB_VALUE_LIMITS.markerSlug, "Välj vad som är mätt.")
-      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Välj vad som är mätt."),
+    markerSlug: z.string({ error: "Välj vad som är mätt." }).refine(isMarkerSlug, "Välj vad som är mätt."),
     comparator: orNull(z.enum(LAB_COMPARATORS)),
     value: number,
     unit: z.enum(UNIT_NAMES, { error: "Välj en enhet." }),
@@ -70,8 +73,7 @@ export const recordedValueSchema = z
     const measurement = measurementOfSlug(markerSlug);
     if (measurement && !measurement.units.includes(unit))
       tell("unit", `${measurement.marker} mäts inte ${unit ? `i ${unit}` : "utan enhet"}.`);
-    if (low !== null && high !== null && low >= high)
-      tell("referenceHigh", "Ska vara högre än den undre gränsen.");
+    if (low !== null && high !== null && low >= high) tell("referenceHigh", "Ska vara högre än den undre gränsen.");
   });
 
 /** A value with everything that says what it is of, as it is recorded. */

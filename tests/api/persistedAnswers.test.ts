@@ -157,6 +157,7 @@ const VARIABLES: Record<string, Variables[]> = {
   Templates: [{}],
   LatestTest: [{ kind: "SLEEP" }, { kind: "NONE" }, {}],
   MergeTestsPreview: [{}],
+  LabValuesMergePreview: [{}],
   MyResults: [{}, { after: "x" }],
   TestConsent: [{}],
   TestPrefill: [{}],

@@ -13,8 +13,8 @@ import {
   type Member,
   type Native,
 } from "./accounts.ts";
-import { aStep, create, tick } from "./protocolGraph.ts";
 import { aLabValue, consentToLabValues, record } from "./labValues.ts";
+import { aStep, create, tick } from "./protocolGraph.ts";
 import { addFactor } from "./secondFactor.ts";
 import { takeTests } from "./testAnswers.ts";
 

@@ -15,7 +15,8 @@ export interface BiologicalVariation {
 
 // All figures are from published articles, not from the EFLM Biological Variation Database, whose terms forbid to pass them on.
 // EuBIVAS: table 2 of its summary (Carobene A et al., Clin Chem Lab Med 2022;60:505–517), which names the article of each.
-const EUBIVAS = (article: string) => `${article}, efter sammanställningen i Clin Chem Lab Med 2022;60:505–517 (EuBIVAS)`;
+const EUBIVAS = (article: string) =>
+  `${article}, efter sammanställningen i Clin Chem Lab Med 2022;60:505–517 (EuBIVAS)`;
 const BLOOD_COUNT = "Coşkun A m.fl., Clin Chem Lab Med 2018;56:1309–1318";
 const LIPIDS = EUBIVAS("Aarsand AK m.fl., Clin Chem 2018;64:1380–1393");
 const ENZYMES = EUBIVAS("Carobene A m.fl., Clin Chem 2017;63:1141–1150");

@@ -14,7 +14,10 @@ export const CHANGE_WORDS = {
   CHANGED: "En verklig förändring (95 %).",
 } as const;
 
-const unknown = (because: string): LabChange => ({ kind: "UNKNOWN", text: `Det går inte att säga om värdet har ändrats: ${because}` });
+const unknown = (because: string): LabChange => ({
+  kind: "UNKNOWN",
+  text: `Det går inte att säga om värdet har ändrats: ${because}`,
+});
 
 /** Where a value lies: both ends are the number where it was measured, one is open where there is a comparator. */
 interface Span {
@@ -41,7 +44,8 @@ const comparedUnit = (marker: string, usual: UnitName): UnitName => (marker === 
  */
 export function changeBetween(first: ComparedValue, second: ComparedValue): LabChange {
   const measurement = measurementOf(first.marker);
-  if (!measurement || measurementOf(second.marker) !== measurement) return unknown("det är inte samma sak som är mätt.");
+  if (!measurement || measurementOf(second.marker) !== measurement)
+    return unknown("det är inte samma sak som är mätt.");
   const variation = variationOf(measurement.marker);
   if (!variation) return unknown("det saknas säkra uppgifter om hur mycket det växlar av sig självt.");
   if (first.day === second.day) return unknown("proven är tagna samma dag.");
@@ -54,7 +58,9 @@ export function changeBetween(first: ComparedValue, second: ComparedValue): LabC
   if (one === undefined || other === undefined) return unknown("enheterna går inte att räkna om till varandra.");
   const { upTo } = variation;
   if (upTo !== null && (one > upTo || other > upTo))
-    return unknown(`uppgifterna gäller värden upp till ${upTo} ${measurement.unit}. Ett högre värde tyder på en tillfällig inflammation.`);
+    return unknown(
+      `uppgifterna gäller värden upp till ${upTo} ${measurement.unit}. Ett högre värde tyder på en tillfällig inflammation.`,
+    );
   if (one === 0 && first.comparator === null) return unknown("det första värdet är noll.");
   const { rise, fall } = changeLimits(variation);
   const kind = kindOfChange(spanOf(first.comparator, one), spanOf(second.comparator, other), { rise, fall });

@@ -1,8 +1,8 @@
-import { comparatorOf, COMPARATOR_SIGNS, type LabValue, labValueSchemaOn } from "../../labValues.ts";
+import { COMPARATOR_SIGNS, comparatorOf, type LabValue, labValueSchemaOn } from "../../labValues.ts";
 import { csvOf } from "../words/csv.ts";
 import type { Day } from "../words/days.ts";
-import { readUnitOf } from "./units.ts";
 import { measurementOf } from "./measurements.ts";
+import { readUnitOf } from "./units.ts";
 
 /** The columns of our file, in order. */
 const COLUMNS = [
@@ -68,8 +68,18 @@ export function readLabCsv(file: string, today: Day): ReadLabFile {
   const result: ReadLabFile = { values: [], problems: [], refusal: null };
   for (const [place, cells] of others.entries()) {
     if (cells.every((cell) => cell.trim() === "")) continue;
-    const [day = "", marker = "", sign = "", number = "", unit = "", low = "", high = "", fasting = "", laboratory = "", note = ""] =
-      places.map((at) => withoutGuard(cells[at] ?? ""));
+    const [
+      day = "",
+      marker = "",
+      sign = "",
+      number = "",
+      unit = "",
+      low = "",
+      high = "",
+      fasting = "",
+      laboratory = "",
+      note = "",
+    ] = places.map((at) => withoutGuard(cells[at] ?? ""));
     const comparator = comparatorOf(sign.trim());
     const isFasting = YES_NO.get(fasting.trim().toLowerCase()) ?? null;
     const reason =
@@ -90,7 +100,11 @@ export function readLabCsv(file: string, today: Day): ReadLabFile {
       note,
     });
     if (reason === undefined && read.success) result.values.push(read.data);
-    else result.problems.push({ row: place + 2, reason: reason ?? read.error?.issues[0]?.message ?? "Raden går inte att läsa." });
+    else
+      result.problems.push({
+        row: place + 2,
+        reason: reason ?? read.error?.issues[0]?.message ?? "Raden går inte att läsa.",
+      });
   }
   return result;
 }

@@ -26,7 +26,11 @@ const existing = (day: string): Day | undefined => (isDay(day) ? day : undefined
 
 /** Days in a line, as laboratories write them: 2026-03-01, 26-03-01, 01/03/2026, 1 mars 2026. */
 export const daysIn = (line: string, today: Day): DayInText[] =>
-  [...line.matchAll(DATES)].map((found) => ({ day: dayOf(found, today), start: found.index, end: found.index + found[0].length }));
+  [...line.matchAll(DATES)].map((found) => ({
+    day: dayOf(found, today),
+    start: found.index,
+    end: found.index + found[0].length,
+  }));
 
 function dayOf(found: RegExpMatchArray, today: Day): Day | undefined {
   const [, year, month = "", day = "", shortYear, shortMonth, shortDay, d, m, y, date, name, yearOfName] = found;
@@ -40,5 +44,7 @@ function dayOf(found: RegExpMatchArray, today: Day): Day | undefined {
 /** '26-03-01' as Swedes write it, the year first; none where that would be long ago, since the day may stand first then. */
 function shortDayOf(year: string, month: string, day: string, today: Day): Day | undefined {
   const read = existing(`20${year}-${month}-${day}`);
-  return read && read <= today && Number(today.slice(0, 4)) - Number(read.slice(0, 4)) <= YEARS_OF_SHORT ? read : undefined;
+  return read && read <= today && Number(today.slice(0, 4)) - Number(read.slice(0, 4)) <= YEARS_OF_SHORT
+    ? read
+    : undefined;
 }

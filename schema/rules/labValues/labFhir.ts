@@ -7,7 +7,7 @@ import {
   MAX_LAB_NUMBER,
   MAX_LABORATORY,
 } from "../../labValues.ts";
-import { dayOf, type Day, isDay } from "../words/days.ts";
+import { type Day, dayOf, isDay } from "../words/days.ts";
 import { isUsableLine, tidyLine } from "../words/text.ts";
 import {
   codeFor,
@@ -105,7 +105,8 @@ export interface ReadFhir {
 
 type Json = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
 const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
@@ -125,11 +126,11 @@ export function readFhir(file: string, today: Day): ReadFhir {
     return refused("Filen är inte JSON, eller inte hel.");
   }
   const results: Json[] = [];
-  if (!isObject(parsed) || typeof parsed["resourceType"] !== "string") return refused("Filen är inte i formatet FHIR.");
+  if (!isObject(parsed) || typeof parsed.resourceType !== "string") return refused("Filen är inte i formatet FHIR.");
   if (!collectResults(parsed, results, 0)) return refused("Filen har för många delar. Exportera ett provsvar i taget.");
   const read: ReadFhir = { values: [], problems: [], refusal: null };
   for (const [place, result] of results.entries()) {
-    const value = valueOf(result, today);
+    const value = readResult(result, today);
     if ("reason" in value) read.problems.push({ place, ...value });
     else read.values.push(value);
   }
@@ -139,9 +140,12 @@ export function readFhir(file: string, today: Day): ReadFhir {
 /** Observations in a resource and in what it contains; false where there are too many. */
 function collectResults(resource: Json, results: Json[], depth: number): boolean {
   if (depth > MAX_DEPTH) return true;
-  if (resource["resourceType"] === "Observation") results.push(resource);
+  if (resource.resourceType === "Observation") results.push(resource);
   if (results.length > MAX_RESOURCES) return false;
-  const inside = [...listOf(resource["contained"]), ...listOf(resource["entry"]).flatMap(({ resource: one }) => (isObject(one) ? [one] : []))];
+  const inside = [
+    ...listOf(resource.contained),
+    ...listOf(resource.entry).flatMap(({ resource: one }) => (isObject(one) ? [one] : [])),
+  ];
   return inside.every((one) => collectResults(one, results, depth + 1));
 }
 
@@ -152,18 +156,18 @@ interface Problem {
 
 const MEANT = new Set(["final", "amended", "corrected", "preliminary"]);
 
-function valueOf(result: Json, today: Day): LabValue | Problem {
-  const code = isObject(result["code"]) ? result["code"] : {};
-  const codings = listOf(code["coding"]);
+function readResult(result: Json, today: Day): LabValue | Problem {
+  const code = isObject(result.code) ? result.code : {};
+  const codings = listOf(code.coding);
   const meant = markersOf(codings);
   const [measurement] = meant;
   const problem = (reason: string): Problem => ({ marker: measurement?.marker ?? null, reason });
   if (!measurement) return problem(unknownCode(codings));
   if (meant.length > 1) return problem("Koderna betyder olika saker.");
-  if (!MEANT.has(textOf(result["status"]) ?? "")) return problem("Svaret är struket eller inte klart.");
-  if (listOf(result["component"]).length > 0) return problem("Resultatet har flera delar.");
-  const measured = result["valueQuantity"];
-  if (!isObject(measured)) return problem(result["dataAbsentReason"] ? "Svaret saknar värde." : "Svaret är inget tal.");
+  if (!MEANT.has(textOf(result.status) ?? "")) return problem("Svaret är struket eller inte klart.");
+  if (listOf(result.component).length > 0) return problem("Resultatet har flera delar.");
+  const measured = result.valueQuantity;
+  if (!isObject(measured)) return problem(result.dataAbsentReason ? "Svaret saknar värde." : "Svaret är inget tal.");
   const read = quantityOf(measured, measurement);
   if (typeof read === "string") return problem(read);
   const day = dayOfResult(result);
@@ -178,13 +182,13 @@ function valueOf(result: Json, today: Day): LabValue | Problem {
     laboratory: laboratoryOf(result),
     isFasting: fastingOf(result, codings),
     interval: intervalOf(result, measurement, read.unit),
-    note: lineOf(listOf(result["note"])[0]?.["text"], MAX_LAB_NOTE),
+    note: lineOf(listOf(result.note)[0]?.text, MAX_LAB_NOTE),
   };
 }
 
 function markersOf(codings: readonly Json[]): Measurement[] {
   const own = codings.find(({ system }) => system === MARKER_SYSTEM);
-  const named = own && measurementOf(textOf(own["code"]) ?? "");
+  const named = own && measurementOf(textOf(own.code) ?? "");
   if (named) return [named];
   const found = codings.flatMap(({ system, code }) => markerOfCode(textOf(system) ?? "", textOf(code) ?? "") ?? []);
   return [...new Set(found)];
@@ -202,7 +206,8 @@ type Quantity = Pick<LabValue, "number" | "comparator" | "unit">;
 
 /** A quantity in a unit of the marker, or in Swedish why it is none. */
 function quantityOf({ value, comparator, unit, code, system }: Json, measurement: Measurement): Quantity | string {
-  if (typeof value !== "number" || !Number.isFinite(value) || value < 0 || value > MAX_LAB_NUMBER) return "Svaret är inget tal.";
+  if (typeof value !== "number" || !Number.isFinite(value) || value < 0 || value > MAX_LAB_NUMBER)
+    return "Svaret är inget tal.";
   const isUcum = system === undefined || system === UCUM_SYSTEM;
   const written = (isUcum ? textOf(code) : undefined) ?? textOf(unit) ?? "";
   const read = written === "" || written === "1" ? ("" as const) : readUnitOf(written, measurement.units);
@@ -214,8 +219,8 @@ function quantityOf({ value, comparator, unit, code, system }: Json, measurement
 
 /** The day in Sweden on which a sample was taken. */
 function dayOfResult(result: Json): Day | undefined {
-  const period = isObject(result["effectivePeriod"]) ? result["effectivePeriod"]["start"] : undefined;
-  const moment = textOf(result["effectiveDateTime"]) ?? textOf(result["effectiveInstant"]) ?? textOf(period) ?? "";
+  const period = isObject(result.effectivePeriod) ? result.effectivePeriod.start : undefined;
+  const moment = textOf(result.effectiveDateTime) ?? textOf(result.effectiveInstant) ?? textOf(period) ?? "";
   if (isDay(moment)) return moment;
   if (!/^\d{4}-\d{2}-\d{2}T[\d:.]{5,20}(?:Z|[+-]\d{2}:\d{2})$/.test(moment)) return undefined;
   const instant = new Date(moment);
@@ -224,10 +229,10 @@ function dayOfResult(result: Json): Day | undefined {
 
 /** The laboratory, where a performer says that it is an organisation: other names may be a person's. */
 function laboratoryOf(result: Json): string | null {
-  const performer = listOf(result["performer"]).find(
+  const performer = listOf(result.performer).find(
     ({ type, reference }) => type === "Organization" || /^(?:.{0,200}\/)?Organization\//.test(textOf(reference) ?? ""),
   );
-  return lineOf(performer?.["display"], MAX_LABORATORY);
+  return lineOf(performer?.display, MAX_LABORATORY);
 }
 
 const lineOf = (text: unknown, max: number): string | null => {
@@ -236,7 +241,7 @@ const lineOf = (text: unknown, max: number): string | null => {
 };
 
 function fastingOf(result: Json, codings: readonly Json[]): boolean | null {
-  const own = listOf(result["extension"]).find(({ url }) => url === FASTING_EXTENSION)?.["valueBoolean"];
+  const own = listOf(result.extension).find(({ url }) => url === FASTING_EXTENSION)?.valueBoolean;
   if (typeof own === "boolean") return own;
   const isOwn = codings.some(({ system }) => system === MARKER_SYSTEM);
   return !isOwn && codings.some(({ code }) => isFastingCode(textOf(code) ?? "")) ? true : null;
@@ -244,18 +249,18 @@ function fastingOf(result: Json, codings: readonly Json[]): boolean | null {
 
 /** The laboratory's interval, where it gave one; several are of different persons. */
 function intervalOf(result: Json, measurement: Measurement, unit: UnitName): LabInterval | null {
-  const ranges = listOf(result["referenceRange"]);
+  const ranges = listOf(result.referenceRange);
   const [range] = ranges;
   if (!range || ranges.length > 1) return null;
   const limit = (one: unknown): number | null | undefined => {
     if (one === undefined) return null;
     if (!isObject(one)) return undefined;
     // A limit without a unit of its own is in the value's.
-    const hasUnit = textOf(one["code"]) !== undefined || textOf(one["unit"]) !== undefined;
-    const read = quantityOf(hasUnit ? one : { value: one["value"], code: ucumOf(unit) }, measurement);
+    const hasUnit = textOf(one.code) !== undefined || textOf(one.unit) !== undefined;
+    const read = quantityOf(hasUnit ? one : { value: one.value, code: ucumOf(unit) }, measurement);
     return typeof read === "string" ? undefined : convertOf(measurement, read.number, read.unit, unit);
   };
-  const [low, high] = [limit(range["low"]), limit(range["high"])];
+  const [low, high] = [limit(range.low), limit(range.high)];
   if (low === undefined || high === undefined || (low === null && high === null)) return null;
   return low !== null && high !== null && low >= high ? null : { low, high };
 }

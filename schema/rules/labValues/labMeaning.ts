@@ -104,7 +104,10 @@ const HALLAND = "Region Halland, Larmgränser (klinisk kemi), vuxna";
 const JONKOPING = "Region Jönköpings län, Hantering av kraftigt avvikande analysresultat (2017-05-11)";
 
 const limits = (source: string, rows: Readonly<Record<string, readonly [number | null, number | null]>>) =>
-  Object.entries(rows).map(([marker, [low, high]]): [string, CriticalLimit] => [foldName(marker), { low, high, source }]);
+  Object.entries(rows).map(([marker, [low, high]]): [string, CriticalLimit] => [
+    foldName(marker),
+    { low, high, source },
+  ]);
 
 /** By marker; none where no published list of a Swedish laboratory has it (CRP, for one). */
 const CRITICAL: ReadonlyMap<string, CriticalLimit> = new Map([
@@ -152,12 +155,14 @@ export function alertOf(
   const measurement = measurementOf(value.marker);
   const limit = criticalLimitOf(value.marker);
   const number = measurement && convertOf(measurement, value.number, value.unit, measurement.unit);
-  if (!limit || number === undefined) return undefined;
+  if (!measurement || !limit || number === undefined) return undefined;
   const { comparator } = value;
   const isLow = limit.low !== null && number <= limit.low && comparator !== "GREATER_THAN" && comparator !== "AT_LEAST";
   const isHigh = limit.high !== null && number >= limit.high && comparator !== "LESS_THAN" && comparator !== "AT_MOST";
   if (!isLow && !isHigh) return undefined;
-  const bound = isLow ? `högst ${withUnit(limit.low ?? 0, measurement.unit)}` : `minst ${withUnit(limit.high ?? 0, measurement.unit)}`;
+  const bound = isLow
+    ? `högst ${withUnit(limit.low ?? 0, measurement.unit)}`
+    : `minst ${withUnit(limit.high ?? 0, measurement.unit)}`;
   const what = `${measurement.marker} är så ${isLow ? "lågt" : "högt"} att laboratorier brukar ringa läkaren (${bound}).`;
   return value.day >= addDays(today, -DAYS_OF_NOW)
     ? { action: "CALL_1177", text: `${what} Har ingen hört av sig: ring 1177 nu. ${EMERGENCY}`, source: limit.source }

@@ -20,9 +20,19 @@ const SPECIMENS: Readonly<Record<string, Specimen>> = {
 };
 
 /** Markers that are of blood with its cells. */
-const OF_BLOOD = new Set(
-  ["Hemoglobin (Hb)", "Erytrocyter", "EVF", "MCV", "MCH", "Leukocyter", "Neutrofiler", "Lymfocyter", "Trombocyter", "HbA1c", "SR"],
-);
+const OF_BLOOD = new Set([
+  "Hemoglobin (Hb)",
+  "Erytrocyter",
+  "EVF",
+  "MCV",
+  "MCH",
+  "Leukocyter",
+  "Neutrofiler",
+  "Lymfocyter",
+  "Trombocyter",
+  "HbA1c",
+  "SR",
+]);
 /** Quick tests give plasma's value from a drop of blood, and are called B-. */
 const OF_BOTH = new Set(["CRP", "Högkänsligt CRP"]);
 const OF_CELLS = new Set(["MCV", "MCH"]);
@@ -92,8 +102,22 @@ const LAB_NAMES: Readonly<Record<string, readonly string[]>> = {
     "25 OH vit D",
     "vitamin D 25 hydroxi",
   ],
-  "Vitamin B12": ["kobalamin", "kobalamin B12", "kobalaminer", "B12", "vitamin B12 kobalamin", "cobalamin", "kobalamin vitamin B12"],
-  "Aktivt B12": ["holotranskobalamin", "holo transkobalamin", "holoTC", "aktivt vitamin B12", "aktivt B12 holotranskobalamin"],
+  "Vitamin B12": [
+    "kobalamin",
+    "kobalamin B12",
+    "kobalaminer",
+    "B12",
+    "vitamin B12 kobalamin",
+    "cobalamin",
+    "kobalamin vitamin B12",
+  ],
+  "Aktivt B12": [
+    "holotranskobalamin",
+    "holo transkobalamin",
+    "holoTC",
+    "aktivt vitamin B12",
+    "aktivt B12 holotranskobalamin",
+  ],
   Folat: ["folsyra", "folat folsyra"],
   Metylmalonsyra: ["metylmalonat", "MMA", "metylmalonsyra MMA"],
   "Omega-3-index": ["omega 3 index"],
@@ -107,8 +131,21 @@ const LAB_NAMES: Readonly<Record<string, readonly string[]>> = {
   Kortisol: ["cortisol"],
   "IGF-1": ["IGF I", "IGF1", "insulinlik tillväxtfaktor 1"],
   PSA: ["prostataspecifikt antigen", "PSA total", "PSA totalt", "prostataspecifikt antigen PSA"],
-  Transglutaminasantikroppar: ["transglutaminas ak IgA", "transglutaminas IgA", "tTG IgA", "transglutaminas ak", "transglutaminasantikroppar IgA"],
-  "U-albumin/kreatinin-kvot": ["albumin kreatinin", "albumin krea", "albumin kreatinin kvot", "alb krea kvot", "albumin krea kvot", "ACR"],
+  Transglutaminasantikroppar: [
+    "transglutaminas ak IgA",
+    "transglutaminas IgA",
+    "tTG IgA",
+    "transglutaminas ak",
+    "transglutaminasantikroppar IgA",
+  ],
+  "U-albumin/kreatinin-kvot": [
+    "albumin kreatinin",
+    "albumin krea",
+    "albumin kreatinin kvot",
+    "alb krea kvot",
+    "albumin krea kvot",
+    "ACR",
+  ],
 };
 
 /** Symbols that name an analysis after the kind of sample only: 'P-K', never 'K'. */
@@ -123,6 +160,9 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   Krea: "Kreatinin",
   Alb: "Albumin",
 };
+
+/** A word as names are compared; most are ASCII, which needs no Unicode forms. */
+export const foldWord = (word: string): string => (/[^\x20-\x7e]/.test(word) ? foldName(word) : word.toLowerCase());
 
 /** Names of analyses, for lines that begin with one. */
 export interface LabNames {
@@ -174,14 +214,14 @@ export function analysisAtStart(line: string, { byWords, longest }: LabNames): N
   const words: { folded: string; end: number; start: number }[] = [];
   WORD.lastIndex = from;
   for (let found = WORD.exec(text); found && words.length < longest; found = WORD.exec(text))
-    words.push({ folded: foldName(found[0]), start: found.index, end: WORD.lastIndex });
+    words.push({ folded: foldWord(found[0]), start: found.index, end: WORD.lastIndex });
   if (words[0]?.start !== from) return undefined;
   const symbol = prefix ? SYMBOLS[text.slice(words[0].start, words[0].end)] : undefined;
   for (let count = words.length; count > 0; count--) {
     const part = words.slice(0, count);
     const name = part.map(({ folded }) => folded).join(" ");
     const measurement =
-      byWords.get(name) ?? (count === 1 && symbol !== undefined ? byWords.get(foldName(symbol)) : undefined);
+      byWords.get(name) ?? (count === 1 && symbol !== undefined ? byWords.get(foldWord(symbol)) : undefined);
     const end = part.at(-1)?.end ?? 0;
     if (!measurement || !isOneName(text, part) || isJoined(text, end)) continue;
     return { measurement, end: lead + end, ...samplingOf(measurement, prefix) };
@@ -191,16 +231,24 @@ export function analysisAtStart(line: string, { byWords, longest }: LabNames): N
 
 /** Between the words of one name. */
 const isOneName = (text: string, part: readonly { start: number; end: number }[]) =>
-  part.every(({ start }, place) => place === 0 || /^[\s\p{Pd}/(),.:]{1,3}$/u.test(text.slice(part[place - 1]?.end, start)));
+  part.every(
+    ({ start }, place) => place === 0 || /^[\s\p{Pd}/(),.:]{1,3}$/u.test(text.slice(part[place - 1]?.end, start)),
+  );
 
 /** Whether the name goes on: 'TSH-receptorantikroppar', 'Albumin/kreatinin'. */
 const isJoined = (text: string, end: number) => /^[\p{Pd}/]\p{L}/u.test(text.slice(end, end + 2));
 
-function samplingOf(measurement: Measurement, prefix: RegExpExecArray | null): Pick<NamedAnalysis, "isFasting" | "problem"> {
+function samplingOf(
+  measurement: Measurement,
+  prefix: RegExpExecArray | null,
+): Pick<NamedAnalysis, "isFasting" | "problem"> {
   if (!prefix) return { isFasting: null, problem: null };
   const [, fasting, kind = "", site] = prefix;
   const specimen = SPECIMENS[kind];
   const isFasting = fasting || site === "(fPt)" ? true : null;
   if (specimen && isOfSpecimen(measurement, specimen)) return { isFasting, problem: null };
-  return { isFasting, problem: `${prefix[0].replace(/[\s\p{Pd}]+$/u, "")}- är ett annat slags prov än det som ${measurement.marker} mäts i.` };
+  return {
+    isFasting,
+    problem: `${prefix[0].replace(/[\s\p{Pd}]+$/u, "")}- är ett annat slags prov än det som ${measurement.marker} mäts i.`,
+  };
 }

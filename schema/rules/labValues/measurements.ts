@@ -57,6 +57,7 @@ const mass = (molarMass: number, source = ATOMS) => ({ molarMass, source });
 export const MEASUREMENTS: readonly Measurement[] = [
   row("Hemoglobin (Hb)", ["g/L", "g/dL", "mmol/L"], [20, 260], {
     ...mass(16_114.5, "Molmassa av hemoglobinets monomer (Fe), ICSH 1978"),
+    common: [100, 180],
     npu: [
       ["NPU28309", "g/L"],
       ["NOR05172", "g/dL"],
@@ -252,7 +253,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
     ],
   }),
   row("Homocystein", ["µmol/L", "mg/L"], [1, 500], {
-    ...mass(135.18),
+    ...mass(135.185),
     npu: [["NPU04073", "µmol/L"]],
     loinc: [["13965-9", "µmol/L"]],
   }),
@@ -322,8 +323,16 @@ export const MEASUREMENTS: readonly Measurement[] = [
       ["19123-9", "mg/dL"],
     ],
   }),
-  row("Zink", ["µmol/L", "µg/dL", "µg/L"], [1, 60], { ...mass(65.38), npu: [["NPU03768", "µmol/L"]] }),
-  row("Selen", ["µmol/L", "µg/L"], [0.1, 15], { ...mass(78.971), npu: [["NPU16945", "µmol/L"]] }),
+  row("Zink", ["µmol/L", "µg/dL", "µg/L"], [1, 60], {
+    ...mass(65.38),
+    npu: [["NPU03768", "µmol/L"]],
+    loinc: [["5763-8", "µg/dL"]],
+  }),
+  row("Selen", ["µmol/L", "µg/L"], [0.1, 15], {
+    ...mass(78.971),
+    npu: [["NPU16945", "µmol/L"]],
+    loinc: [["5724-0", "µg/L"]],
+  }),
   row("Albumin", ["g/L", "g/dL"], [5, 70], { npu: [["NPU19673", "g/L"]], loinc: [["1751-7", "g/L"]] }),
   row("ALAT", ["µkat/L", "U/L"], [0.02, 300], {
     npu: [
@@ -486,7 +495,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
       ["NPU27675", "µg/L"],
       ["NPU27385", "pmol/L"],
     ],
-    loinc: [["38476-2", "µg/L"]],
+    loinc: [["38476-8", "µg/L"]],
   }),
   row("DHEA-S", ["µmol/L", "µg/dL", "nmol/L"], [0.05, 60], {
     ...mass(368.49),
@@ -611,8 +620,10 @@ export function plausibilityOf(marker: Measurement, number: number, unit: UnitNa
   const isPlausible = within(marker.plausible, inUsual);
   const isCommon = marker.common === null || within(marker.common, inUsual);
   if (isPlausible && isCommon) return { isPlausible, otherUnits: [], question: null };
-  const range = isPlausible && marker.common ? marker.common : marker.plausible;
-  const found = marker.units.filter((other) => within(range, convertOf(marker, number, other, marker.unit)));
+  const fitting = (range: readonly [number, number]) =>
+    marker.units.filter((other) => within(range, convertOf(marker, number, other, marker.unit)));
+  const likely = marker.common ? fitting(marker.common) : [];
+  const found = likely.length > 0 || isPlausible ? likely : fitting(marker.plausible);
   // Units with other names for the same are one question.
   const otherUnits = found.filter(
     (other, place) =>

@@ -1,8 +1,15 @@
-import { comparatorOf, FIRST_LAB_DAY, type LabComparator, type LabInterval, type LabValue, MAX_LAB_NUMBER } from "../../labValues.ts";
+import {
+  comparatorOf,
+  FIRST_LAB_DAY,
+  type LabComparator,
+  type LabInterval,
+  type LabValue,
+  MAX_LAB_NUMBER,
+} from "../../labValues.ts";
 import type { Day } from "../words/days.ts";
-import { foldName, withoutUnseen } from "../words/text.ts";
+import { withoutUnseen } from "../words/text.ts";
 import { daysIn } from "./labDates.ts";
-import { analysisAtStart, type LabNames, labNames, type NamedAnalysis } from "./labNames.ts";
+import { analysisAtStart, foldWord, type LabNames, labNames, type NamedAnalysis } from "./labNames.ts";
 import { plausibilityOf } from "./measurements.ts";
 import { isUnit, readUnitOf, type UnitName } from "./units.ts";
 
@@ -11,7 +18,7 @@ export const MAX_LAB_LINES = 20_000;
 export const MAX_LAB_TEXT = 2_000_000;
 const MAX_LINE = 300;
 /** So many lines are read in a step. */
-const LINES_IN_STEP = 100;
+const LINES_IN_STEP = 50;
 
 /** A value as a text tells it; its day is null where the text tells none. */
 export interface FoundLabValue extends Omit<LabValue, "day" | "laboratory" | "note"> {
@@ -60,6 +67,15 @@ interface Line {
   day: Day | null | undefined;
 }
 
+/** Names by the list of markers, since a page reads again with every change of the text. */
+const kept = new WeakMap<readonly { name: string }[], LabNames>();
+
+function namesOf(markers: readonly { name: string }[]): LabNames {
+  const names = kept.get(markers) ?? labNames(markers);
+  kept.set(markers, names);
+  return names;
+}
+
 /**
  * Reads a pasted text: a laboratory's letter, the national journal, a table's columns. No number is returned that does not
  * stand in the line it is told of; whatever can be read in two ways is NOT_UNDERSTOOD, with what is asked.
@@ -87,7 +103,7 @@ export function* readLabTextInSteps(
   const written = text.split(/\r\n|[\n\r\u2028\u2029]/);
   if (written.length > MAX_LAB_LINES)
     return { lines: [], refusal: "Texten har fler än 20 000 rader. Klistra in ett provsvar i taget." };
-  const names = labNames(markers);
+  const names = namesOf(markers);
   const lines: Line[] = [];
   let day: Day | null = null;
   for (const [place, line] of written.entries()) {
@@ -103,18 +119,59 @@ export function* readLabTextInSteps(
 // ——— Lines
 
 /** Words on a line that tells when a sample was taken. */
-const SAMPLING = new Set(
-  ["provtagning", "provtagningsdatum", "provtagningstid", "provtagningstidpunkt", "provdatum", "datum", "taget", "togs", "tagen", "prov", "provet", "provtagen", "den", "kl", "tid", "och"],
-);
+const SAMPLING = new Set([
+  "provtagning",
+  "provtagningsdatum",
+  "provtagningstid",
+  "provtagningstidpunkt",
+  "provdatum",
+  "datum",
+  "taget",
+  "togs",
+  "tagen",
+  "prov",
+  "provet",
+  "provtagen",
+  "den",
+  "kl",
+  "tid",
+  "och",
+]);
 const FASTING = new Set(["fastande", "faste", "fasta", "fasteprov", "fp", "fs"]);
 const NOT = new Set(["ej", "icke", "inte"]);
 /** Words beside a value that change nothing of it. */
-const BESIDE = new Set(
-  ["h", "l", "hog", "lag", "hogt", "lagt", "high", "low", "ifcc", "plasma", "serum", "blod", "i", "resultat", "svar", "varde", "enhet", "f"],
-);
-const REFERENCE = new Set(
-  ["ref", "referens", "referensintervall", "refintervall", "intervall", "referensomrade", "referensvarde", "refvarde", "ri", "int"],
-);
+const BESIDE = new Set([
+  "h",
+  "l",
+  "hog",
+  "lag",
+  "hogt",
+  "lagt",
+  "high",
+  "low",
+  "ifcc",
+  "plasma",
+  "serum",
+  "blod",
+  "i",
+  "resultat",
+  "svar",
+  "varde",
+  "enhet",
+  "f",
+]);
+const REFERENCE = new Set([
+  "ref",
+  "referens",
+  "referensintervall",
+  "refintervall",
+  "intervall",
+  "referensomrade",
+  "referensvarde",
+  "refvarde",
+  "ri",
+  "int",
+]);
 
 const IDENTITY = /(?<!\d)(?:19|20)?\d{6}[-+]\d{4}(?!\d)|(?<!\d)(?:19|20)\d{10}(?!\d)/;
 const WORDS = /\p{L}[\p{L}\p{M}\p{N}]*/gu;
@@ -143,8 +200,9 @@ const longPart = (line: string): Part =>
     ? { kind: "UNKNOWN", reason: "Raden är för lång för att läsas. Dela upp den, ett värde på varje rad." }
     : { kind: "OTHER" };
 
-const wordsOf = (text: string): string[] => [...text.matchAll(WORDS)].map(([word]) => foldName(word));
-const isBeside = (word: string): boolean => BESIDE.has(word) || FASTING.has(word) || NOT.has(word) || REFERENCE.has(word);
+const wordsOf = (text: string): string[] => [...text.matchAll(WORDS)].map(([word]) => foldWord(word));
+const isBeside = (word: string): boolean =>
+  BESIDE.has(word) || FASTING.has(word) || NOT.has(word) || REFERENCE.has(word);
 
 function namelessPart(plain: string, hasDay: boolean): Part {
   const { text, units } = withoutUnits(plain, undefined);
@@ -198,7 +256,7 @@ const asks = ({ place }: Line, marker: string | null, reason: string): LabLine =
 function toldAlone(line: Line, today: Day): LabLine {
   const { part } = line;
   if (part.kind === "UNKNOWN") return asks(line, null, part.reason);
-  return part.kind === "ANALYSIS" ? valueOf(line, part.analysis, part.rest, today) : nothing(line);
+  return part.kind === "ANALYSIS" ? toldAnalysis(line, part.analysis, part.rest, today) : nothing(line);
 }
 
 const APART = "Namn och värden står skilda åt, så det går inte att se vilka som hör ihop.";
@@ -221,7 +279,7 @@ function toldBlock(lines: readonly Line[], before: LabLine | undefined, today: D
     } else if (fragments.length > 0) {
       const rest = fragments.map(({ part }) => (part.kind === "FRAGMENT" ? part.text : "")).join("\t");
       const own = fragments.find(({ day }) => day !== undefined && day !== null)?.day;
-      told.set(name.place, valueOf({ ...name, day: own ?? name.day }, analysis, rest, today));
+      told.set(name.place, toldAnalysis({ ...name, day: own ?? name.day }, analysis, rest, today));
     }
   }
   return lines.map((line) => told.get(line.place) ?? nothing(line));
@@ -275,7 +333,12 @@ interface WrittenInterval extends Span {
   limits: LabInterval | undefined;
 }
 
-function valueOf(line: Line, { measurement, isFasting, problem }: NamedAnalysis, rest: string, today: Day): LabLine {
+function toldAnalysis(
+  line: Line,
+  { measurement, isFasting, problem }: NamedAnalysis,
+  rest: string,
+  today: Day,
+): LabLine {
   const { marker } = measurement;
   const ask = (reason: string) => asks(line, marker, reason);
   const { text, units } = withoutUnits(rest, measurement.units);
@@ -296,7 +359,8 @@ function valueOf(line: Line, { measurement, isFasting, problem }: NamedAnalysis,
   if (intervals.length > 1 || intervals.some(({ limits }) => !limits)) return ask("Intervallet går inte att läsa.");
   if (unitNames.length > 1) return ask("Det står två olika enheter.");
   const unit = unitNames[0] ?? (measurement.units.includes("") ? "" : undefined);
-  if (unit === undefined) return ask(`Enheten saknas. ${marker} mäts i ${measurement.units.filter(Boolean).join(" eller ")}.`);
+  if (unit === undefined)
+    return ask(`Enheten saknas. ${marker} mäts i ${measurement.units.filter(Boolean).join(" eller ")}.`);
   if (unit === null || !measurement.units.includes(unit))
     return ask(`Enheten passar inte. ${marker} mäts i ${measurement.units.filter(Boolean).join(" eller ")}.`);
   if (line.day && (line.day > today || line.day < FIRST_LAB_DAY)) return ask("Datumet kan inte stämma.");
@@ -347,7 +411,10 @@ function withoutSpans(text: string, spans: readonly Span[]): string {
 const PIECE = /[^\s()[\];:|]+/gu;
 
 /** A text without the units in it, and these. @param of those of the marker; undefined for any */
-function withoutUnits(text: string, of: readonly UnitName[] | undefined): { text: string; units: (Span & { unit: UnitName | null })[] } {
+function withoutUnits(
+  text: string,
+  of: readonly UnitName[] | undefined,
+): { text: string; units: (Span & { unit: UnitName | null })[] } {
   const pieces = [...text.matchAll(PIECE)].map(({ 0: piece, index }) => {
     // '22µg/L': the unit begins after the number, unless the number is its beginning ('10^9/L').
     const number = isUnit(piece) ? 0 : (/^[<>≤≥]?=?\d+(?:[.,]\d+)?(?=[^\d.,\s])/u.exec(piece)?.[0].length ?? 0);
@@ -370,7 +437,10 @@ function withoutUnits(text: string, of: readonly UnitName[] | undefined): { text
 }
 
 const NUMBER_TEXT = String.raw`\d[\d.,\u00a0\u202f]{0,14}`;
-const PAIR = new RegExp(String.raw`(?<![\d.,])(${NUMBER_TEXT})\s{0,3}(?:[-‐‑–—−]|till)\s{0,3}(${NUMBER_TEXT})(?![\d.,]*\d)`, "gu");
+const PAIR = new RegExp(
+  String.raw`(?<![\d.,])(${NUMBER_TEXT})\s{0,3}(?:[-‐‑–—−]|till)\s{0,3}(${NUMBER_TEXT})(?![\d.,]*\d)`,
+  "gu",
+);
 const LIMIT_IN_BRACKETS = new RegExp(String.raw`[([]\s{0,2}([<>≤≥]=?)\s{0,2}(${NUMBER_TEXT})\s{0,12}[)\]]`, "gu");
 const LIMIT_AFTER_WORD = new RegExp(
   String.raw`(?:ref|referens|referensintervall|refintervall|intervall|referensområde|referensvärde|refvärde)\.?\s{0,2}:?\s{0,2}([<>≤≥]=?)\s{0,2}(${NUMBER_TEXT})`,
@@ -392,7 +462,10 @@ function intervalsIn(text: string): WrittenInterval[] {
   return all.filter(({ start }, place) => place === 0 || start >= (all[place - 1]?.end ?? 0));
 }
 
-const spanOf = (found: RegExpMatchArray): Span => ({ start: found.index ?? 0, end: (found.index ?? 0) + found[0].length });
+const spanOf = (found: RegExpMatchArray): Span => ({
+  start: found.index ?? 0,
+  end: (found.index ?? 0) + found[0].length,
+});
 
 /** Numbers in a text, with what stands before them. */
 const numbersIn = (text: string): WrittenNumber[] =>

@@ -122,6 +122,8 @@ const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 /** A unit as spellings are compared: no blanks, one sign for micro, superscripts as digits, lower case. */
 function foldUnit(written: string): string {
+  // Most texts that are asked have ASCII only, and there are many.
+  if (!/[^\x20-\x7e]/.test(written)) return written.replaceAll(" ", "").toLowerCase();
   const plain = [...written].map((sign) => {
     const digit = SUPERSCRIPTS.indexOf(sign);
     return digit >= 0 ? String(digit) : sign === "μ" ? "µ" : sign === "×" ? "x" : sign === "·" ? "" : sign;
@@ -178,13 +180,24 @@ const AMBIGUOUS: Readonly<Record<string, readonly UnitName[]>> = {
 export function readUnitOf(written: string, units: readonly UnitName[]): UnitName | undefined {
   const read = readUnit(written);
   if (read !== undefined && units.includes(read)) return read;
-  const meant = written.length > LONGEST ? [] : (AMBIGUOUS[foldUnit(written)] ?? []);
+  const meant =
+    written.length > LONGEST
+      ? []
+      : Object.hasOwn(AMBIGUOUS, foldUnit(written))
+        ? (AMBIGUOUS[foldUnit(written)] ?? [])
+        : [];
   return meant.find((unit) => units.includes(unit)) ?? read;
 }
 
+/** Units without a fraction are short. */
+const SHORT = 8;
+
 /** Whether a text is a unit, or may be one. */
-export const isUnit = (written: string): boolean =>
-  readUnit(written) !== undefined || (written.length <= LONGEST && foldUnit(written) in AMBIGUOUS);
+export function isUnit(written: string): boolean {
+  if (written.length > LONGEST || (written.length > SHORT && !written.includes("/"))) return false;
+  const folded = foldUnit(written);
+  return bySpelling.has(folded) || Object.hasOwn(AMBIGUOUS, folded);
+}
 
 /** Digits that are kept, so that no rest of binary arithmetic shows. */
 const PRECISION = 12;

@@ -1,12 +1,12 @@
 import { GraphQLLocalDate } from "graphql-scalars";
 import { ArgsType, Field, Float, ID, InputType, Int } from "type-graphql";
+import { COMPARATOR_MEANINGS, LAB_VALUE_LIMITS } from "../../../schema/labValues/recordedValue.ts";
 import {
-  FIRST_LAB_DAY,
   type LabComparator as Comparator,
+  FIRST_LAB_DAY,
   MAX_LAB_NOTE,
   MAX_LABORATORY,
 } from "../../../schema/labValues.ts";
-import { COMPARATOR_MEANINGS, LAB_VALUE_LIMITS } from "../../../schema/labValues/recordedValue.ts";
 import { describedEnum } from "../../platform/graphql/describedEnum.ts";
 import { MAX_LAB_VALUE_PAGE } from "./labValueStore.ts";
 

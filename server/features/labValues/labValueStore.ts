@@ -32,7 +32,7 @@ export async function selectValues(
     markerSlug,
     after = LATEST,
     limit,
-  }: { markerSlug?: string | null; after?: LabValuePlace | undefined; limit: number },
+  }: { markerSlug?: string | null | undefined; after?: LabValuePlace | undefined; limit: number },
 ): Promise<StoredLabValue[]> {
   const ofMarker = markerSlug ? "marker_slug = $5 AND " : "";
   const rows = await sql.preparedQuery<Row>(
