@@ -1,3 +1,4 @@
+import type { Day } from "../words/days.ts";
 import { foldName } from "../words/text.ts";
 import { type Conversion, convert, kindOf, tidyNumber, type UnitName, withUnit } from "./units.ts";
 
@@ -595,6 +596,16 @@ export function convertOf(marker: Measurement, number: number, from: UnitName, t
   const isApart = (unit: UnitName) => marker.separateUnits.includes(unit);
   return isApart(from) !== isApart(to) ? undefined : convert(number, from, to, marker);
 }
+
+/** Since then Swedish laboratories give HbA1c in mmol/mol; per cent before are of another scale (Mono-S) than NGSP's. */
+const IFCC_SINCE = "2011-01-01";
+
+/** Whether a value of HbA1c may be of the Swedish scale that was used before, which is not converted here. */
+export const isOldHbA1c = (marker: string, unit: UnitName, day: Day): boolean =>
+  marker === "HbA1c" && unit === "%" && day < IFCC_SINCE;
+
+/** Swedish: why such a value is not taken. */
+export const OLD_HBA1C = "Före 2011 angavs HbA1c i Sverige i procent på en annan skala (Mono-S).";
 
 /** Whether a number can be one of a marker. */
 export interface Plausibility {
