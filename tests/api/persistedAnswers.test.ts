@@ -22,6 +22,7 @@ const VARIABLES: Record<string, Variables[]> = {
     {},
   ],
   LabMarkers: [{}],
+  LabMarks: [{}],
   LabValues: [{}, { after: "x" }],
   LabValuesConsent: [{}],
   NeedsAttention: [{}],

@@ -30,7 +30,10 @@ async function chooseMarker(input: Locator, search: string): Promise<void> {
 }
 
 /** Writes one value into the first row, and stores it. */
-async function enter(page: Page, { search, amount, day }: { search: string; amount: string; day: string }): Promise<void> {
+async function enter(
+  page: Page,
+  { search, amount, day }: { search: string; amount: string; day: string },
+): Promise<void> {
   await field(page, "Provdag").fill(day);
   await chooseMarker(field(page, "Markör, rad 1"), search);
   await field(page, "Värde, rad 1").fill(amount);
@@ -147,7 +150,10 @@ const told = (value: object): string => {
   return JSON.stringify(Object.entries(rest).sort());
 };
 
-test("an account is asked for its consent the first time, and has its values after that", async ({ page, anAccount }) => {
+test("an account is asked for its consent the first time, and has its values after that", async ({
+  page,
+  anAccount,
+}) => {
   test.slow();
   await startSession(page, await anAccount());
 

@@ -67,6 +67,7 @@ describe("values written by hand", () => {
     await user.click(button("Lägg till rad"));
     await waitFor(() => expect(field("Markör, rad 2")).toHaveFocus());
     await user.keyboard("hb{Enter}");
+    expect(field("Markör, rad 2")).toHaveValue("Hemoglobin (Hb)");
     await write(user, field("Värde, rad 2"), "141");
     await write(user, field("Från, rad 2"), "117");
     await write(user, field("Till, rad 2"), "153");

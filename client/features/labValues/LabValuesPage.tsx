@@ -20,7 +20,7 @@ import { showToast } from "../../toasts/toasts.ts";
 import { Breadcrumbs } from "../../ui/Breadcrumbs.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
-import { lazyComponent } from "../../ui/lazy/lazyComponent.tsx";
+import { preparedComponent } from "../../ui/lazy/preparedComponent.tsx";
 import { ChoiceLinks } from "../../ui/link/ChoiceLinks.tsx";
 import { Link } from "../../ui/link/Link.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -34,6 +34,7 @@ import { useLabValues } from "./data/useLabValues.ts";
 import { askingFor } from "./entry/askingFor.ts";
 import { EntryForm, type SaveValues } from "./entry/EntryForm.tsx";
 import { LabMarkersDocument, useLabMarkersQuery } from "./LabMarkers.generated.ts";
+import { useLabMarksQuery } from "./LabMarks.generated.ts";
 import { LabValuesDocument } from "./LabValues.generated.ts";
 import { LabValuesConsentDocument, useLabValuesConsentQuery } from "./LabValuesConsent.generated.ts";
 import { labMarkersOf } from "./labMarkers.ts";
@@ -41,6 +42,7 @@ import type { LabValue } from "./labValue.ts";
 import { CareNotices } from "./meaning/CareNotices.tsx";
 import { historiesOf } from "./meaning/historiesOf.ts";
 import { MarkerList } from "./meaning/MarkerList.tsx";
+import type { ChartMark } from "./meaning/ValueChart.tsx";
 import { isKnownAmong } from "./page/isKnownAmong.ts";
 import { LabValuesNotice } from "./page/LabValuesNotice.tsx";
 import { ON_SCREEN, PrintedValues } from "./page/PrintedValues.tsx";
@@ -49,9 +51,10 @@ import { SaveFiles } from "./page/SaveFiles.tsx";
 import { ValueDialog } from "./page/ValueDialog.tsx";
 import type { ReadValues } from "./paste/readLines.ts";
 
-const PasteForm = lazyComponent(async () => (await import("./paste/PasteForm.tsx")).PasteForm, {
-  fallback: <Skeleton height={320} />,
-});
+const { Part: PasteForm, prepare: preparePasting } = preparedComponent(
+  async () => (await import("./paste/PasteForm.tsx")).PasteForm,
+  <Skeleton height={320} />,
+);
 
 /** Address parameter for how values are entered, and its value for those that are pasted. */
 const WAY_PARAM = "satt";
@@ -60,12 +63,17 @@ const PASTE = "klistra";
 /** Where public/returning.js marked the document: the browser holds values that the server knew nothing of. */
 const RETURNING = "html[data-lab-values] &";
 
+/** Loads the code of the way of entering that an address asks for. */
+const prepareLabValuesPage = async (url: URL): Promise<unknown> =>
+  url.searchParams.get(WAY_PARAM) === PASTE && preparePasting();
+
 /** Asks for the markers, and for what an account has; what a guest has is in the browser. */
-async function loadLabValuesPage(apollo: ApolloClient): Promise<void> {
+async function loadLabValuesPage(apollo: ApolloClient, url: URL): Promise<void> {
   await loadViewer(apollo);
   const isSignedIn = accountOf(apollo) !== undefined;
   const isGuestOnServer = typeof window === "undefined" && !isSignedIn;
   await Promise.all([
+    prepareLabValuesPage(url),
     apollo.query({ query: LabMarkersDocument }),
     isGuestOnServer || apollo.query({ query: LabValuesDocument }),
     isSignedIn && apollo.query({ query: LabValuesConsentDocument }),
@@ -94,6 +102,7 @@ function LabValuesPage() {
       ),
     [values],
   );
+  const marks = useMarks();
   const [edited, setEdited] = useState<LabValue>();
   const heading = useRef<HTMLHeadingElement>(null);
   const saving = useSaving(actions.save);
@@ -154,7 +163,7 @@ function LabValuesPage() {
                   <SexChoice params={params} sex={sex} />
                   <MarkerList
                     histories={histories}
-                    marks={[]}
+                    marks={marks}
                     testsOf={({ databaseId }) => addressWith([databaseId], sex)}
                     actions={{ edit: setEdited, remove: (value) => void remove(value, nameAmong(histories, value)) }}
                   />
@@ -209,6 +218,19 @@ function LabValuesPage() {
         onClose={() => setEdited(undefined)}
       />
     </>
+  );
+}
+
+/** When protocols were begun, for the curves; without a claim that a value has changed because of it. */
+function useMarks(): ChartMark[] {
+  const { data } = useLabMarksQuery({});
+  return useMemo(
+    () =>
+      data?.activeProtocols?.map(({ startedOn, protocol }) => ({
+        day: startedOn,
+        label: `Började: ${protocol.name}`,
+      })) ?? [],
+    [data],
   );
 }
 
@@ -334,4 +356,4 @@ function TestsForAll(props: { histories: ReturnType<typeof historiesOf>; sex: Se
   );
 }
 
-export const page: Page = { Component: LabValuesPage, loader: loadLabValuesPage };
+export const page: Page = { Component: LabValuesPage, loader: loadLabValuesPage, prepare: prepareLabValuesPage };

@@ -88,7 +88,7 @@ export function EntryTable(props: { form: EntryForm; markers: readonly LabMarker
               setSaid(`Rad ${place + 1} är borttagen.`);
               document.getElementById(`${id}-fler`)?.focus();
             }}
-            sx={{ width: 48, height: 48, color: "text.primary" }}
+            sx={{ width: 48, height: 48, ml: { xs: -3, md: 0 }, color: "text.primary" }}
           >
             <Close fontSize="small" />
           </IconButton>
@@ -196,56 +196,54 @@ function AmountCell({ form, place, ask }: CellProps & { ask: AskAmount }) {
     form.clearErrors(`rows.${place}.amount`);
     document.getElementById(`${id}-varde`)?.focus();
   };
+  const { ref, onBlur, ...registered } = form.register(`rows.${place}.amount`, {
+    onChange: () => form.setValue(`rows.${place}.isSure`, false),
+  });
   return (
-    <CellNotes form={form} place={place} name="amount">
-      {(ties) => {
-        const { ref, onBlur, ...registered } = form.register(`rows.${place}.amount`, {
-          onChange: () => form.setValue(`rows.${place}.isSure`, false),
-        });
-        return (
-          <>
-            <FieldInput
-              {...registered}
-              id={`${id}-varde`}
-              inputRef={ref}
-              onFocus={() => setLeft(false)}
-              onBlur={(event) => {
-                setLeft(true);
-                void onBlur(event);
-              }}
-              error={ties.error}
-              slotProps={{
-                input: {
-                  type: "text",
-                  inputMode: "decimal",
-                  autoComplete: "off",
-                  maxLength: 30,
-                  "aria-label": `Värde, rad ${place + 1}`,
-                  "aria-describedby":
-                    [ties.describedBy, question && `${id}-fraga`].filter(Boolean).join(" ") || undefined,
-                },
-              }}
-              sx={{ width: "100%" }}
-            />
-            {question && written && (
-              <AmountQuestion
-                id={`${id}-fraga`}
-                written={amountWithUnit(written)}
-                meant={question.unit && amountWithUnit({ ...written, unit: question.unit })}
-                onMeant={() => {
-                  form.setValue(`rows.${place}.unit`, question.unit ?? row.unit, { shouldDirty: true });
-                  answer();
-                }}
-                onSure={() => {
-                  form.setValue(`rows.${place}.isSure`, true);
-                  answer();
-                }}
-              />
-            )}
-          </>
-        );
-      }}
-    </CellNotes>
+    <>
+      <CellNotes form={form} place={place} name="amount">
+        {(ties) => (
+          <FieldInput
+            {...registered}
+            id={`${id}-varde`}
+            inputRef={ref}
+            onFocus={() => setLeft(false)}
+            onBlur={(event) => {
+              setLeft(true);
+              void onBlur(event);
+            }}
+            error={ties.error}
+            slotProps={{
+              input: {
+                type: "text",
+                inputMode: "decimal",
+                autoComplete: "off",
+                maxLength: 30,
+                "aria-label": `Värde, rad ${place + 1}`,
+                "aria-describedby":
+                  [ties.describedBy, question && `${id}-fraga`].filter(Boolean).join(" ") || undefined,
+              },
+            }}
+            sx={{ width: "100%" }}
+          />
+        )}
+      </CellNotes>
+      {question && written && (
+        <AmountQuestion
+          id={`${id}-fraga`}
+          written={amountWithUnit(written)}
+          meant={question.unit && amountWithUnit({ ...written, unit: question.unit })}
+          onMeant={() => {
+            form.setValue(`rows.${place}.unit`, question.unit ?? row.unit, { shouldDirty: true });
+            answer();
+          }}
+          onSure={() => {
+            form.setValue(`rows.${place}.isSure`, true);
+            answer();
+          }}
+        />
+      )}
+    </>
   );
 }
 

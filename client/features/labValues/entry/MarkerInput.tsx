@@ -1,11 +1,21 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import type { Ref } from "react";
+import { namesOfMarker } from "../../../../schema/rules/content/markerNames.ts";
 import { searchMarkers } from "../../../../schema/rules/search/markerSearch.ts";
+import { foldName } from "../../../../schema/rules/words/text.ts";
 import { FieldInput } from "../../../ui/form/FieldInput.tsx";
 import type { LabMarker } from "../labMarker.ts";
 
 /** Markers that are offered at once. */
 const MOST_OFFERED = 40;
+
+/** What is offered for a text: a marker that is called just that first, as 'Hb' before 'HbA1c'. */
+function offered(markers: readonly LabMarker[], text: string): LabMarker[] {
+  const wanted = foldName(text);
+  const isNamed = ({ name }: LabMarker) => namesOfMarker(name).some((one) => foldName(one) === wanted);
+  const { found } = searchMarkers(markers, text);
+  return found.toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one))).slice(0, MOST_OFFERED);
+}
 
 /**
  * Chooses a marker, found while one types as in the site's own search: by its names, abbreviations and synonyms, also
@@ -31,7 +41,7 @@ export function MarkerInput(props: {
       getOptionLabel={({ name }) => name}
       getOptionKey={({ slug }) => slug}
       isOptionEqualToValue={(one, other) => one.slug === other.slug}
-      filterOptions={(all, { inputValue }) => searchMarkers(all, inputValue).found.slice(0, MOST_OFFERED)}
+      filterOptions={(all, { inputValue }) => offered(all, inputValue)}
       onChange={(_, marker) => props.onChoose(marker?.slug ?? "")}
       autoHighlight
       blurOnSelect={false}
@@ -65,7 +75,11 @@ export function MarkerInput(props: {
                 autoComplete: "off",
               },
             }}
-            sx={{ width: "100%", pr: 1, "& .MuiAutocomplete-endAdornment": { position: "static", display: "flex" } }}
+            sx={{
+              width: "100%",
+              pr: 1,
+              "& .MuiAutocomplete-endAdornment": { position: "static", display: "flex", transform: "none" },
+            }}
           />
         );
       }}

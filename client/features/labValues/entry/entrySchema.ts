@@ -103,8 +103,7 @@ function checkRow(ask: AskAmount, row: ValueRow, tell: (field: keyof ValueRow, m
   const [low = null, high = null] = (["low", "high"] as const).map((name) => {
     if (!row[name].trim()) return null;
     const limit = readWrittenNumber(row[name]);
-    if (limit === undefined || limit < 0 || limit > MAX_LAB_NUMBER)
-      tell(name, "Skriv ett tal, eller lämna tomt.");
+    if (limit === undefined || limit < 0 || limit > MAX_LAB_NUMBER) tell(name, "Skriv ett tal, eller lämna tomt.");
     return limit ?? null;
   });
   if (low !== null && high !== null && low >= high) tell("high", "Ska vara högre än den undre gränsen.");

@@ -166,7 +166,7 @@ function ValuesTable({ history, actions }: { history: MarkerHistory; actions: Va
           header: "Ändra",
           isHeaderHidden: true,
           cell: (value) => (
-            <Box sx={{ display: "flex", flexWrap: "wrap", mx: -3 }}>
+            <Box sx={{ display: "flex", flexWrap: "wrap", mx: -3, my: "-10px" }}>
               <Button size="small" onClick={() => actions.edit(value)}>
                 Ändra<VisuallyHidden> värdet {swedishDay(value.sampledOn)}</VisuallyHidden>
               </Button>

@@ -74,7 +74,7 @@ export function PasteForm(props: {
             onChange={({ target }) => setText(target.value)}
             slotProps={{ input: { spellCheck: false, autoComplete: "off" } }}
             placeholder={"2026-03-02\nS-Ferritin 22 µg/L (10–150)\nB-HbA1c(IFCC) 38 mmol/mol"}
-            sx={{ width: "100%", "& textarea": { minHeight: 200 } }}
+            sx={{ width: "100%", "& textarea.MuiInputBase-input.MuiInputBase-input": { minHeight: 200 } }}
           />
         )}
       </LabelledField>

@@ -85,6 +85,12 @@ export function ReadReview(props: {
 
   const columns: DataColumn<ReviewRow>[] = [
     {
+      key: "marker",
+      header: "Markör",
+      isRowHeader: true,
+      cell: ({ value }) => nameOf(value?.markerSlug ?? ""),
+    },
+    {
       key: "chosen",
       header: "Spara",
       width: "64px",
@@ -98,12 +104,6 @@ export function ReadReview(props: {
           sx={{ m: "-10px" }}
         />
       ),
-    },
-    {
-      key: "marker",
-      header: "Markör",
-      isRowHeader: true,
-      cell: ({ value }) => nameOf(value?.markerSlug ?? ""),
     },
     { key: "amount", header: "Värde", cell: ({ value }) => value && amountWithUnit(value) },
     {
@@ -141,7 +141,7 @@ export function ReadReview(props: {
       header: "Rätta",
       isHeaderHidden: true,
       cell: (row) => (
-        <Button size="small" onClick={() => setEdited(row)} sx={{ mx: -3 }}>
+        <Button size="small" onClick={() => setEdited(row)} sx={{ mx: -3, my: "-10px" }}>
           Rätta<VisuallyHidden> rad {row.line}</VisuallyHidden>
         </Button>
       ),

@@ -100,5 +100,9 @@ function lineOf(
 ): ReadLine {
   const marker = markers.find(({ name }) => name === measured.marker);
   if (!marker) return { ...place, value: undefined, problem: "Markören finns inte i vår lista." };
-  return { ...place, value: enteredOf(measured, marker), problem: question ? `Ovanligt värde. ${question}` : undefined };
+  return {
+    ...place,
+    value: enteredOf(measured, marker),
+    problem: question ? `Ovanligt värde. ${question}` : undefined,
+  };
 }
