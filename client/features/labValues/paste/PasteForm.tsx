@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
 import { FileDrop } from "../../../ui/FileDrop.tsx";
 import { FieldInput } from "../../../ui/form/FieldInput.tsx";
@@ -35,6 +35,11 @@ export function PasteForm(props: {
   const [failure, setFailure] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
+  const readings = result?.count;
+  useEffect(() => {
+    // The review is below what was pasted.
+    if (readings !== undefined) heading.current?.focus();
+  }, [readings]);
 
   const read = async (source: string, file?: { name: string }) => {
     setReading(true);
@@ -42,11 +47,7 @@ export function PasteForm(props: {
     try {
       const found = await props.read(source, file);
       if (found.failure) setFailure(found.failure);
-      else {
-        setResult((before) => ({ ...found, count: (before?.count ?? 0) + 1 }));
-        // The review is below what was pasted.
-        requestAnimationFrame(() => heading.current?.focus());
-      }
+      else setResult((before) => ({ ...found, count: (before?.count ?? 0) + 1 }));
     } catch {
       setFailure("Det gick inte att läsa av. Texten finns kvar. Kontrollera uppkopplingen och försök igen.");
     } finally {
