@@ -62,6 +62,7 @@ test("a guest enters and pastes values, sees what has changed, takes them along 
     await expect(field(page, "Markör, rad 2")).toBeFocused();
     await chooseMarker(field(page, "Markör, rad 2"), "hb");
     await field(page, "Värde, rad 2").fill("14,1");
+    await page.keyboard.press("Tab");
     await field(page, "Fastande (valfritt)").selectOption("Ja");
     await expect(page.getByText(/Menar du 14,1\sg\/dL\?/)).toBeVisible();
     await expectAccessible(page);
@@ -206,6 +207,7 @@ test("an account is asked for its consent the first time, and has its values aft
 test("a test that was taken leads to rows for what it measures, and the values to tests that measure them", async ({
   page,
 }) => {
+  test.slow();
   await open(page, "/tester/halsokontroll-grund-21");
   await page.getByRole("link", { name: "Jag har tagit det här testet: skriv in svaren" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Mina värden" })).toBeVisible();

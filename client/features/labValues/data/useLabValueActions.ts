@@ -10,12 +10,14 @@ import type { EnteredValue } from "../entry/entrySchema.ts";
 import type { LabValue } from "../labValue.ts";
 import { amountWithUnit } from "../labWords.ts";
 import { UpdateLabValueDocument } from "./changeLabValues.generated.ts";
+import { deleteLater, idOfKey, recordLater } from "./labValueOutbox.ts";
 import { addToList, removeFromList, writeValues } from "./labValuesCache.ts";
 import { SendLabValueDeletionDocument, SendLabValuesDocument } from "./sendLabValues.generated.ts";
+import { sendingParts } from "./sendingParts.ts";
 
 /** What can be done with values. */
 export interface LabValueActions {
-  /** Stores values, all or none. @returns why they were not stored; nothing when they were */
+  /** Stores values, in parts of which each is stored whole. @returns why they were not stored; nothing when they were */
   save: (values: readonly EnteredValue[]) => Promise<readonly ServerError[]>;
   /** Changes one. @returns why it was not changed */
   change: (id: string, value: EnteredValue) => Promise<readonly ServerError[]>;
@@ -61,7 +63,6 @@ export function useLabValueActions(): LabValueActions {
 const mustWait = (apollo: ApolloClient): boolean => accountOf(apollo) !== undefined && !navigator.onLine;
 
 async function saveValues(apollo: ApolloClient, entered: readonly EnteredValue[]): Promise<readonly ServerError[]> {
-  const { sendingParts } = await import("./sendingParts.ts");
   const values = entered.map((value): LabValueInput => ({ ...value, clientKey: crypto.randomUUID() }));
   if (mustWait(apollo)) return saveLater(apollo, values);
   for (const part of sendingParts(values)) {
@@ -84,7 +85,6 @@ async function saveValues(apollo: ApolloClient, entered: readonly EnteredValue[]
 
 /** Lets an account's values wait for the network; they show meanwhile. */
 async function saveLater(apollo: ApolloClient, values: readonly LabValueInput[]): Promise<readonly ServerError[]> {
-  const { idOfKey, recordLater } = await import("./labValueOutbox.ts");
   if (!(await recordLater(apollo, values))) return failed(NOT_SAVED);
   writeValues(
     apollo.cache,
@@ -101,7 +101,6 @@ async function saveLater(apollo: ApolloClient, values: readonly LabValueInput[])
 /** @returns why it is still there */
 async function removeValue(apollo: ApolloClient, id: string): Promise<string | undefined> {
   const later = async () => {
-    const { deleteLater } = await import("./labValueOutbox.ts");
     if (!(await deleteLater(apollo, [id]))) return "Värdet finns kvar. Försök igen om en stund.";
     removeFromList(apollo.cache, [id]);
     return undefined;

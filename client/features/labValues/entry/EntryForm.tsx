@@ -12,7 +12,7 @@ import { SampleFieldset } from "./SampleFieldset.tsx";
 /** How values are stored. */
 export interface SaveValues {
   /**
-   * Stores values; all or none.
+   * Stores values, in parts of which each is stored whole.
    * @returns why they were not stored; nothing when they were
    */
   save: (values: readonly EnteredValue[]) => Promise<readonly ServerError[]>;
