@@ -144,6 +144,7 @@ const LETTERS: [shape: string, letter: string, expected: string[]][] = [
     ["? ALAT", "? ASAT", "? GT", "?", "?", "?"],
   ],
   ["a PDF with the value before the name", "0,45 µkat/L\nP-ALAT\n0,52 µkat/L\nP-ASAT", ["?", "? ALAT", "?", "? ASAT"]],
+  ["a value before the only name and another after it", "0,45 µkat/L\nP-ALAT\n0,52 µkat/L", ["?", "? ALAT", "?"]],
   [
     "names and values on lines of their own",
     "P-ALAT\n0,45 µkat/L\nP-ASAT\n0,52 µkat/L",
