@@ -553,6 +553,7 @@ const everythingOf = ({ id }: Member) =>
     api.db.query("SELECT * FROM consent WHERE user_id = $1 ORDER BY id", [id]),
     api.db.query("SELECT * FROM sleep_tests WHERE user_id = $1 ORDER BY id", [id]),
     api.db.query("SELECT * FROM programme_progress WHERE user_id = $1 ORDER BY level, section", [id]),
+    api.db.query("SELECT * FROM lab_value WHERE user_id = $1 ORDER BY key", [id]),
     api.db.query("SELECT * FROM mail_token WHERE user_id = $1 ORDER BY hash", [id]),
   ]);
 
