@@ -235,6 +235,12 @@ const pages: LazyPage[] = [
     module: import.meta.env.SSR ? "client/features/journey/page/JourneyPage.tsx" : undefined,
     load: () => import("./features/journey/page/JourneyPage.tsx"),
   },
+  {
+    path: "/min-resa/varden",
+    isPersonal: true,
+    module: import.meta.env.SSR ? "client/features/labValues/LabValuesPage.tsx" : undefined,
+    load: () => import("./features/labValues/LabValuesPage.tsx"),
+  },
 ];
 
 /** Pages that are a text and nothing else. */

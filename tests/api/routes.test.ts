@@ -35,6 +35,7 @@ const PAGES = [
   "/traning-quiz",
   "/protokoll-quiz",
   "/min-resa",
+  "/min-resa/varden",
   "/admin",
   "/admin/innehall",
   "/admin/sajten",

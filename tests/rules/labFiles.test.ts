@@ -201,6 +201,13 @@ describe("FHIR R4", () => {
     expect(JSON.stringify(values)).not.toMatch(/Ek"|1990|Kim/);
   });
 
+  const hba1cOf2009 = {
+    code: { coding: [{ system: "urn:oid:1.2.752.108.1", code: "NPU29296" }] },
+    effectivePeriod: { start: "2009-03-01" },
+    valueQuantity: { value: 5.1, unit: "%", system: "http://unitsofmeasure.org", code: "%" },
+    referenceRange: [],
+  };
+
   it.each<[string, object]>([
     ["a unit that does not fit", { valueQuantity: { value: 5, code: "ng/mL", system: "http://unitsofmeasure.org" } }],
     ["no unit", { valueQuantity: { value: 5 } }],
@@ -220,6 +227,7 @@ describe("FHIR R4", () => {
         },
       },
     ],
+    ["HbA1c in per cent of the old scale", hba1cOf2009],
     ["a comparator that is none", { valueQuantity: { value: 5, code: "mmol/L", comparator: "ad" } }],
   ])("does not take %s", (_what, given) => {
     const { values, problems } = reading(withCode("http://loinc.org", "14749-6", given));

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type LabValue, labValueSchemaOn, readLabNumber, writtenLabNumber } from "../../schema/labValues.ts";
 import {
+  analyticalVariation,
   changeLimits,
   logNormalChange,
   referenceChangeValue,
@@ -42,6 +43,14 @@ describe("the reference change value", () => {
     const { rise, fall } = logNormalChange(29.4, 11.1);
     expect([rise.toFixed(0), fall.toFixed(0)]).toEqual(["135", "57"]);
     expect((1 + rise / 100) * (1 - fall / 100)).toBeCloseTo(1, 10);
+  });
+
+  it("counts at least half of the biological variation as the laboratory's", () => {
+    const analytical = (marker: string) => {
+      const variation = variationOf(marker);
+      return variation && analyticalVariation(variation);
+    };
+    expect([analytical("Kolesterol"), analytical("ALAT"), analytical("Järn")]).toEqual([2.59, 6.7, 14.25]);
   });
 
   it("has both forms nearly alike where variation is small", () => {

@@ -47,6 +47,8 @@ describe("a line of a laboratory's answer", () => {
     ["P-ALAT 1,9 H µkat/L <1,1", "? ALAT"],
     ["P-ALAT 1,9 µkat/L H (<1,1)", "ALAT 1.9 µkat/L ..1.1"],
     ["P-CRP <0,6 mg/L Ref: <5", "CRP <0.6 mg/L ..5"],
+    ["P-CRP 1 mg/L", "CRP 1 mg/L"],
+    ["HOMA-IR 1", "HOMA-IR 1"],
     ["P-CRP 12 mg/L <5,0", "CRP 12 mg/L ..5"],
     ["S-Kobalamin >1500 pmol/L", "Vitamin B12 >1500 pmol/L"],
     ["P-Kreatinin\t69\tmikromol/L\t45-90", "Kreatinin 69 µmol/L 45..90"],
@@ -85,6 +87,15 @@ describe("a line of a laboratory's answer", () => {
     ["P-Urea 5,2 mmol/L", "not in the catalogue"],
     ["S-Ferritin (10-150) µg/L", "an interval alone"],
     ["S-Ferritin 150-10 µg/L", "no interval"],
+    ["HOMA-IR 1,", "a number whose decimals are on another line"],
+    ["P-ALAT 0, 45 µkat/L", "a number in two parts"],
+    ["S-PSA, fritt/total 0,2 µg/L", "a ratio"],
+    ["P-Kalcium, joniserat 1,25 mmol/L", "another analysis"],
+    ["S-1,25-OH-vitamin D 80 pmol/L", "another analysis"],
+    ["HbA1c 38 %", "mmol/mol, probably"],
+    ["Järnmättnad 31", "per cent, probably"],
+    ["S-Järn 20 mg", "a dose"],
+    ["P-ALAT 0,45 - 1,1 µkat/L", "an interval, or a value and its limit"],
   ])("asks for '%s': %s", (line) => {
     expect(one(line)).toMatch(/^\?/);
   });
@@ -96,6 +107,8 @@ describe("a line of a laboratory's answer", () => {
     "Storgatan 12, 123 45 Byköping",
     "Telefon 08-123 45 67",
     "Provsvar från Exempellab",
+    "Utskriven 2026-03-05",
+    "P-Kolesterol/HDL-kvot 3,5",
     "Ferritin är ett protein som lagrar järn.",
     "",
   ])("'%s' is none", (line) => {
@@ -131,6 +144,7 @@ const LETTERS: [shape: string, letter: string, expected: string[]][] = [
     ["? ALAT", "? ASAT", "? GT", "?", "?", "?"],
   ],
   ["a PDF with the value before the name", "0,45 µkat/L\nP-ALAT\n0,52 µkat/L\nP-ASAT", ["?", "? ALAT", "?", "? ASAT"]],
+  ["a value before the only name and another after it", "0,45 µkat/L\nP-ALAT\n0,52 µkat/L", ["?", "? ALAT", "?"]],
   [
     "names and values on lines of their own",
     "P-ALAT\n0,45 µkat/L\nP-ASAT\n0,52 µkat/L",

@@ -24,6 +24,7 @@ export const PUBLIC_PAGES: readonly (readonly [path: string, heading: string])[]
   ["/traning-quiz", "Träningstestet"],
   ["/protokoll-quiz", "Protokolltestet"],
   ["/min-resa", "Min resa"],
+  ["/min-resa/varden", "Mina värden"],
   ["/admin", "Logga in"],
   ["/auth", "Logga in"],
   ["/om-oss", "Om Livsresan"],

@@ -13,11 +13,13 @@ import {
   codeFor,
   convertOf,
   isFastingCode,
+  isOldHbA1c,
   LOINC_SYSTEM,
   type Measurement,
   markerOfCode,
   measurementOf,
   NPU_SYSTEM,
+  OLD_HBA1C,
   plausibilityOf,
 } from "./measurements.ts";
 import { readUnitOf, type UnitName, ucumOf } from "./units.ts";
@@ -173,6 +175,7 @@ function readResult(result: Json, today: Day): LabValue | Problem {
   const day = dayOfResult(result);
   if (!day) return problem("Det framgår inte vilken dag provet togs.");
   if (day > today || day < FIRST_LAB_DAY) return problem("Datumet kan inte stämma.");
+  if (isOldHbA1c(measurement.marker, read.unit, day)) return problem(OLD_HBA1C);
   const { isPlausible, question } = plausibilityOf(measurement, read.number, read.unit);
   if (!isPlausible) return problem(question ?? "Kontrollera siffrorna.");
   return {

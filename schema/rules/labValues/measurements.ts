@@ -1,3 +1,4 @@
+import type { Day } from "../words/days.ts";
 import { foldName } from "../words/text.ts";
 import { type Conversion, convert, kindOf, tidyNumber, type UnitName, withUnit } from "./units.ts";
 
@@ -58,10 +59,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   row("Hemoglobin (Hb)", ["g/L", "g/dL", "mmol/L"], [20, 260], {
     ...mass(16_114.5, "Molmassa av hemoglobinets monomer (Fe), ICSH 1978"),
     common: [100, 180],
-    npu: [
-      ["NPU28309", "g/L"],
-      ["NOR05172", "g/dL"],
-    ],
+    npu: [["NPU28309", "g/L"]],
     loinc: [
       ["718-7", "g/L"],
       ["59260-0", "mmol/L"],
@@ -266,7 +264,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
     ],
   }),
   row("CRP", ["mg/L", "mg/dL"], [0, 1_000], { npu: [["NPU19748", "mg/L"]], loinc: [["1988-5", "mg/L"]] }),
-  row("Högkänsligt CRP", ["mg/L", "mg/dL"], [0, 300], { npu: [["NOR05091", "mg/L"]], loinc: [["30522-7", "mg/L"]] }),
+  row("Högkänsligt CRP", ["mg/L", "mg/dL"], [0, 300], { loinc: [["30522-7", "mg/L"]] }),
   row("SR", ["mm/h"], [0, 200], {
     npu: [["NPU03404", "mm/h"]],
     loinc: [
@@ -542,10 +540,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   row("Progesteron i saliv", ["pmol/L", "pg/mL"], [1, 50_000], mass(314.46)),
   row("U-albumin/kreatinin-kvot", ["g/mol", "mg/mmol", "mg/g"], [0, 2_000], {
     source: "Molmassa av kreatinin, 113,12 g/mol",
-    npu: [
-      ["NPU28842", "g/mol"],
-      ["NOR15260", "mg/mmol"],
-    ],
+    npu: [["NPU28842", "g/mol"]],
     loinc: [["9318-7", "mg/g"]],
   }),
   row("Jod i urin", ["µg/L", "µmol/L", "nmol/L"], [5, 5_000], { ...mass(126.904), npu: [["NPU04884", "µmol/L"]] }),
@@ -595,6 +590,16 @@ export function convertOf(marker: Measurement, number: number, from: UnitName, t
   const isApart = (unit: UnitName) => marker.separateUnits.includes(unit);
   return isApart(from) !== isApart(to) ? undefined : convert(number, from, to, marker);
 }
+
+/** Since then Swedish laboratories give HbA1c in mmol/mol; per cent before are of another scale (Mono-S) than NGSP's. */
+const IFCC_SINCE = "2011-01-01";
+
+/** Whether a value of HbA1c may be of the Swedish scale that was used before, which is not converted here. */
+export const isOldHbA1c = (marker: string, unit: UnitName, day: Day): boolean =>
+  marker === "HbA1c" && unit === "%" && day < IFCC_SINCE;
+
+/** Swedish: why such a value is not taken. */
+export const OLD_HBA1C = "Före 2011 angavs HbA1c i Sverige i procent på en annan skala (Mono-S).";
 
 /** Whether a number can be one of a marker. */
 export interface Plausibility {

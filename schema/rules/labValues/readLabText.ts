@@ -10,7 +10,7 @@ import type { Day } from "../words/days.ts";
 import { withoutUnseen } from "../words/text.ts";
 import { daysIn } from "./labDates.ts";
 import { analysisAtStart, foldWord, type LabNames, labNames, type NamedAnalysis } from "./labNames.ts";
-import { plausibilityOf } from "./measurements.ts";
+import { isOldHbA1c, OLD_HBA1C, plausibilityOf } from "./measurements.ts";
 import { isUnit, readUnitOf, type UnitName } from "./units.ts";
 
 /** The most lines and characters of a text that is read, and the most characters of a line. */
@@ -364,8 +364,7 @@ function toldAnalysis(
   if (unit === null || !measurement.units.includes(unit))
     return ask(`Enheten passar inte. ${marker} mäts i ${measurement.units.filter(Boolean).join(" eller ")}.`);
   if (line.day && (line.day > today || line.day < FIRST_LAB_DAY)) return ask("Datumet kan inte stämma.");
-  if (marker === "HbA1c" && unit === "%" && line.day && line.day < "2011-01-01")
-    return ask("Före 2011 angavs HbA1c i Sverige i procent på en annan skala (Mono-S).");
+  if (line.day && isOldHbA1c(marker, unit, line.day)) return ask(OLD_HBA1C);
   const found = number.number ?? 0;
   const { isPlausible, question } = plausibilityOf(measurement, found, unit);
   if (!isPlausible) return ask(question ?? "Kontrollera siffrorna.");
@@ -472,7 +471,10 @@ const numbersIn = (text: string): WrittenNumber[] =>
   [...text.matchAll(NUMBER)].map((found) => {
     const { start, end } = spanOf(found);
     const sign = /[<>≤≥]=?\s?$/u.exec(text.slice(Math.max(0, start - 3), start))?.[0].trim() ?? "";
-    return { start, end, written: found[0], number: readNumber(found[0]), comparator: comparatorOf(sign) ?? null };
+    // '1,' at the end: its decimals are on another line, or behind a blank.
+    const isCut = /^[.,](?!\S)/.test(text.slice(end, end + 2));
+    const number = isCut ? undefined : readNumber(found[0]);
+    return { start, end, written: found[0], number, comparator: comparatorOf(sign) ?? null };
   });
 
 /**

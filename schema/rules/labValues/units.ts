@@ -139,7 +139,8 @@ const bySpelling = new Map<string, UnitName>(
       // 'umol/L' and 'uIE/mL' for want of the sign.
       return folded.startsWith("µ") ? [folded, `u${folded.slice(1)}`] : [folded, folded.replace("/µl", "/ul")];
     });
-    return spelt.filter((one) => one !== "").map((one) => [one, name] as const);
+    // '1', which is UCUM's for no unit, is a number everywhere else.
+    return spelt.filter((one) => one !== "" && one !== "1").map((one) => [one, name] as const);
   }),
 );
 

@@ -103,6 +103,12 @@ export const STATIC_SEARCH_ENTRIES: readonly StaticSearchEntry[] = [
     words: ["mål", "framsteg", "journal"],
   },
   {
+    path: "/min-resa/varden",
+    title: "Mina värden",
+    detail: "Dina provsvar över tid: vad de betyder och om de har ändrats.",
+    words: ["provsvar", "labbsvar", "blodvärden", "mina prover", "tolka provsvar", "labbvärden"],
+  },
+  {
     path: "/min-resa#dina-uppgifter",
     title: "Dina uppgifter",
     detail: "Se, ladda ner och ta bort det som finns sparat om dig.",

@@ -2,8 +2,10 @@ import { NetworkStatus } from "@apollo/client";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useRef } from "react";
+import { LAB_VALUES_PATH } from "../../../../schema/rules/labValues/labValuesPath.ts";
 import { usePersonalSync } from "../../../guest/usePersonalSync.ts";
 import { showToast } from "../../../toasts/toasts.ts";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { ShowMore } from "../../../ui/ShowMore.tsx";
 import { useLoadMore } from "../../../ui/useLoadMore.ts";
 import { CompareResults } from "./CompareResults.tsx";
@@ -56,6 +58,10 @@ export function MyResults() {
       </Box>
       <ShowMore pageInfo={results.pageInfo} awaited={awaited} onMore={more} />
       <CompareResults results={results.nodes} />
+      <Typography sx={{ mt: 4 }}>
+        Har du provsvar från ett laboratorium?{" "}
+        <TextLink to={LAB_VALUES_PATH}>Se dem över tid bland Mina värden</TextLink>
+      </Typography>
     </Box>
   );
 }

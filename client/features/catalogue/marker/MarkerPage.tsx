@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { use } from "react";
 import { useSearchParams } from "react-router-dom";
 import { MARKER_INDEX_PATH } from "../../../../schema/rules/catalogue/productPath.ts";
+import { labValuesAddress } from "../../../../schema/rules/labValues/labValuesPath.ts";
 import type { Page } from "../../../pageLoader.ts";
 import { breadcrumbs } from "../../../shell/layout/breadcrumbs.ts";
 import { AsyncContent, IdSlugPage } from "../../../shell/pages/IdSlugPage.tsx";
@@ -167,7 +168,7 @@ function Meaning({ marker: { unit, lowMeaning, highMeaning, otherMeaning } }: { 
 
 /** Where healthy adults lie, limits where a guide states them, and that each laboratory has its own, in any case. */
 function Reference({ marker }: { marker: PageMarker }) {
-  const { unit, reference, referenceIntervals, referenceSource, guides } = marker;
+  const { databaseId, unit, reference, referenceIntervals, referenceSource, guides } = marker;
   const isOff = useIsOff();
   const [guide] = guides;
   return (
@@ -203,6 +204,11 @@ function Reference({ marker }: { marker: PageMarker }) {
           referenceIntervals.length === 0 &&
           " Något gemensamt intervall visar vi inte: metoderna skiljer sig åt, eller så bedöms värdet efter din risk."}
       </Typography>
+      {(unit || referenceIntervals.length > 0) && (
+        <TextLink to={labValuesAddress([databaseId])} sx={{ display: "inline-block", mt: 2, py: 2.5 }}>
+          Skriv in ditt eget värde och följ det över tid
+        </TextLink>
+      )}
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import Box from "@mui/material/Box";
 import { SEX_LABELS } from "../../../../schema/catalogue.ts";
+import { labValuesAddress } from "../../../../schema/rules/labValues/labValuesPath.ts";
 import { FactList } from "../../../ui/FactList.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { SectionHeading } from "../../../ui/SectionHeading.tsx";
 import { locationLabel } from "../format.ts";
 import type { PageTest } from "./pageProduct.ts";
@@ -30,6 +32,14 @@ export function TakingTest({ product }: { product: PageTest }) {
           ["Ackreditering", product.labAccreditation],
         ]}
       />
+      {product.markers.length > 0 && (
+        <TextLink
+          to={labValuesAddress(product.markers.map(({ databaseId }) => databaseId))}
+          sx={{ display: "inline-block", mt: 3, py: 2.5 }}
+        >
+          Jag har tagit det här testet: skriv in svaren
+        </TextLink>
+      )}
     </Box>
   );
 }

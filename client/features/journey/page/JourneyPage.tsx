@@ -6,6 +6,7 @@ import Typography from "@mui/material/Typography";
 import type { DocumentNode } from "graphql";
 import { type ReactNode, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { LAB_VALUES_PATH } from "../../../../schema/rules/labValues/labValuesPath.ts";
 import { hasGuestData } from "../../../guest/guestMerge.ts";
 import { usePersonalSync } from "../../../guest/usePersonalSync.ts";
 import { hasOfflineResponses, isStoredCopy } from "../../../offline/offlineResponses.ts";
@@ -14,6 +15,7 @@ import { accountOf, loadViewer, useViewer } from "../../../session/viewer.ts";
 import { Seo } from "../../../shell/Seo.tsx";
 import { lazyComponent } from "../../../ui/lazy/lazyComponent.tsx";
 import { pageParts } from "../../../ui/lazy/pageParts.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
 import { PageOpening } from "../../../ui/PageOpening.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
@@ -188,6 +190,9 @@ function JourneyPage() {
         <Typography sx={{ mt: 3, maxWidth: "40ch", fontSize: { md: "1.25rem" } }}>
           Det du har gjort, det som är på gång och det som kan bli nästa steg.
         </Typography>
+        <TextLink to={LAB_VALUES_PATH} sx={{ display: "inline-block", mt: 2, py: 2.5, color: "text.primary" }}>
+          Mina värden från provsvar
+        </TextLink>
         {data?.journey?.hasCompletedOnboarding === false && (
           // On a phone the tab's own invitation is below six numbers.
           <Button

@@ -1,0 +1,359 @@
+import type { ApolloClient } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useMemo, useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { Sex } from "../../../schema/catalogue.ts";
+import { MAX_MARKERS } from "../../../schema/rules/catalogue/markerCover.ts";
+import { ENTRY_ANCHOR, ROW_PARAM } from "../../../schema/rules/labValues/labValuesPath.ts";
+import { dayOf } from "../../../schema/rules/words/days.ts";
+import { counted } from "../../../schema/rules/words/numbers.ts";
+import type { Page } from "../../pageLoader.ts";
+import { accountOf, loadViewer, useViewer } from "../../session/viewer.ts";
+import { Seo } from "../../shell/Seo.tsx";
+import { loadConsentTexts, useConsentText } from "../../shell/session/consentTexts.ts";
+import { giveConsent } from "../../shell/session/giveConsent.ts";
+import { hasConsented } from "../../shell/session/hasConsented.ts";
+import { showToast } from "../../toasts/toasts.ts";
+import { Breadcrumbs } from "../../ui/Breadcrumbs.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { LoadFailure } from "../../ui/LoadFailure.tsx";
+import { preparedComponent } from "../../ui/lazy/preparedComponent.tsx";
+import { ChoiceLinks } from "../../ui/link/ChoiceLinks.tsx";
+import { Link } from "../../ui/link/Link.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { PageContainer } from "../../ui/PageContainer.tsx";
+import { PageOpening } from "../../ui/PageOpening.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { useIsBrowser } from "../../ui/useIsBrowser.ts";
+import { addressWith } from "../catalogue/markers/markerAddress.ts";
+import { useLabValueActions } from "./data/useLabValueActions.ts";
+import { useLabValues } from "./data/useLabValues.ts";
+import { askingFor } from "./entry/askingFor.ts";
+import { EntryForm, type SaveValues } from "./entry/EntryForm.tsx";
+import { LabMarkersDocument, useLabMarkersQuery } from "./LabMarkers.generated.ts";
+import { useLabMarksQuery } from "./LabMarks.generated.ts";
+import { LabValuesDocument } from "./LabValues.generated.ts";
+import { LabValuesConsentDocument, useLabValuesConsentQuery } from "./LabValuesConsent.generated.ts";
+import { labMarkersOf } from "./labMarkers.ts";
+import type { LabValue } from "./labValue.ts";
+import { CareNotices } from "./meaning/CareNotices.tsx";
+import { historiesOf } from "./meaning/historiesOf.ts";
+import { MarkerList } from "./meaning/MarkerList.tsx";
+import type { ChartMark } from "./meaning/ValueChart.tsx";
+import { isKnownAmong } from "./page/isKnownAmong.ts";
+import { LabValuesNotice } from "./page/LabValuesNotice.tsx";
+import { ON_SCREEN, PrintedValues } from "./page/PrintedValues.tsx";
+import { addressWithSex, sexFromAddress } from "./page/personAddress.ts";
+import { SaveFiles } from "./page/SaveFiles.tsx";
+import { ValueDialog } from "./page/ValueDialog.tsx";
+import type { ReadValues } from "./paste/readLines.ts";
+
+const { Part: PasteForm, prepare: preparePasting } = preparedComponent(
+  async () => (await import("./paste/PasteForm.tsx")).PasteForm,
+  <Skeleton height={320} />,
+);
+
+/** Address parameter for how values are entered, and its value for those that are pasted. */
+const WAY_PARAM = "satt";
+const PASTE = "klistra";
+
+/** Where public/returning.js marked the document: the browser holds values that the server knew nothing of. */
+const RETURNING = "html[data-lab-values] &";
+
+/** Loads the code of the way of entering that an address asks for. */
+const prepareLabValuesPage = async (url: URL): Promise<unknown> =>
+  url.searchParams.get(WAY_PARAM) === PASTE && preparePasting();
+
+/** Asks for the markers, and for what an account has; what a guest has is in the browser. */
+async function loadLabValuesPage(apollo: ApolloClient, url: URL): Promise<void> {
+  await loadViewer(apollo);
+  const isSignedIn = accountOf(apollo) !== undefined;
+  const isGuestOnServer = typeof window === "undefined" && !isSignedIn;
+  await Promise.all([
+    prepareLabValuesPage(url),
+    apollo.query({ query: LabMarkersDocument }),
+    isGuestOnServer || apollo.query({ query: LabValuesDocument }),
+    isSignedIn && apollo.query({ query: LabValuesConsentDocument }),
+    isSignedIn && loadConsentTexts(apollo),
+  ]);
+}
+
+/** /min-resa/varden: what tests said, over time. */
+function LabValuesPage() {
+  const [params] = useSearchParams();
+  const viewer = useViewer();
+  const { data, error: markersError, refetch: refetchMarkers } = useLabMarkersQuery({});
+  const markers = useMemo(() => labMarkersOf(data?.biomarkers ?? []), [data]);
+  const { values, error, refetch } = useLabValues();
+  const ask = useMemo(() => askingFor(markers), [markers]);
+  const actions = useLabValueActions();
+  const sex = sexFromAddress(params);
+  const histories = useMemo(
+    () => historiesOf(values ?? [], markers, { sex, age: null }, dayOf(new Date())),
+    [values, markers, sex],
+  );
+  const laboratories = useMemo(
+    () =>
+      [...new Set(values?.flatMap(({ laboratory }) => laboratory ?? []))].sort((one, other) =>
+        one.localeCompare(other, "sv"),
+      ),
+    [values],
+  );
+  const marks = useMarks();
+  const [edited, setEdited] = useState<LabValue>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const saving = useSaving(actions.save);
+  const ways = { markers, ask, laboratories, saving, onSaved };
+  const isPasting = params.get(WAY_PARAM) === PASTE;
+
+  function onSaved(count: number) {
+    showToast({ title: "Sparat", text: `${counted(count, "värde är sparat", "värden är sparade")}.`, tone: "success" });
+    heading.current?.focus();
+  }
+  const remove = async (value: LabValue, name: string) => {
+    // The button that was pressed is gone with its row.
+    if (await actions.remove(value, name)) heading.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <Seo title="Mina värden" description="Dina provsvar över tid: vad de betyder och om de har ändrats." />
+      <Box sx={ON_SCREEN}>
+        <PageOpening scene="tests">
+          <Breadcrumbs links={[{ to: "/min-resa", label: "Min resa" }]} />
+          <Typography variant="h1" sx={{ mt: 2 }}>
+            Mina värden
+          </Typography>
+          <Typography sx={{ mt: 3, mb: 5, maxWidth: "40ch", fontSize: { md: "1.25rem" } }}>
+            Provsvar från vilket laboratorium som helst, över tid: vad de betyder, om de har ändrats och när det är dags
+            igen.
+          </Typography>
+          <Button
+            href={`#${ENTRY_ANCHOR}`}
+            variant="contained"
+            sx={{ "@media (scripting: none)": { display: "none" } }}
+          >
+            Lägg till värden
+          </Button>
+          <Typography sx={{ display: "none", mt: 4, "@media (scripting: none)": { display: "block" } }}>
+            Dina värden behöver JavaScript för att visas och läggas till.
+          </Typography>
+        </PageOpening>
+      </Box>
+      <PageContainer width="tools" top="list" sx={{ "@media (scripting: none)": { display: "none" } }}>
+        <Box sx={ON_SCREEN}>
+          <CareNotices histories={histories} />
+          <section aria-labelledby="dina-varden">
+            <Typography id="dina-varden" ref={heading} variant="h2" tabIndex={-1} sx={{ outline: "none", mb: 4 }}>
+              Dina värden
+            </Typography>
+            <Awaited
+              isKnown={values !== undefined && data !== undefined}
+              error={error ?? markersError}
+              onRetry={() => Promise.all([refetch(), refetchMarkers()])}
+              empty={<NoValues />}
+            >
+              {histories.length === 0 ? (
+                <NoValues />
+              ) : (
+                <>
+                  <SexChoice params={params} sex={sex} />
+                  <MarkerList
+                    histories={histories}
+                    marks={marks}
+                    testsOf={({ databaseId }) => addressWith([databaseId], sex)}
+                    actions={{ edit: setEdited, remove: (value) => void remove(value, nameAmong(histories, value)) }}
+                  />
+                  <Box sx={{ display: "grid", gap: 5, mt: 8 }}>
+                    <TestsForAll histories={histories} sex={sex} />
+                    <SaveFiles values={values ?? []} markers={markers} />
+                  </Box>
+                </>
+              )}
+            </Awaited>
+          </section>
+          <Box
+            component="section"
+            id={ENTRY_ANCHOR}
+            aria-labelledby="lagg-till-rubrik"
+            sx={{ mt: { xs: 12, md: 16 }, scrollMarginTop: 92 }}
+          >
+            <Typography id="lagg-till-rubrik" variant="h2" sx={{ mb: 4 }}>
+              Lägg till värden
+            </Typography>
+            <Box sx={{ mb: 6 }}>
+              <ChoiceLinks
+                label="Hur vill du lägga till värden?"
+                choices={[
+                  { label: "Skriv in", to: addressWithWay(params, false), isChosen: !isPasting },
+                  { label: "Klistra in eller välj fil", to: addressWithWay(params, true), isChosen: isPasting },
+                ]}
+              />
+            </Box>
+            {isPasting ? (
+              <PasteForm {...ways} read={readValues(markers)} isKnown={isKnownAmong(values ?? [])} />
+            ) : (
+              data && <EntryForm {...ways} key={viewer?.id} prefilled={prefilledFrom(params, markers)} />
+            )}
+          </Box>
+          <Box sx={{ display: "grid", gap: 6, mt: { xs: 12, md: 16 } }}>
+            <Notice tone="info">
+              Ett provsvar ställer ingen diagnos, och det är intervallet på ditt svar som gäller. Har du besvär, eller
+              oroar svaret dig, prata med vårdcentralen eller ring 1177.
+            </Notice>
+            <LabValuesNotice />
+          </Box>
+        </Box>
+        <PrintedValues histories={histories} />
+      </PageContainer>
+      <ValueDialog
+        value={edited}
+        markers={markers}
+        ask={ask}
+        laboratories={laboratories}
+        onChange={(value) => actions.change(edited?.id ?? "", value)}
+        onClose={() => setEdited(undefined)}
+      />
+    </>
+  );
+}
+
+/** When protocols were begun, for the curves; without a claim that a value has changed because of it. */
+function useMarks(): ChartMark[] {
+  const { data } = useLabMarksQuery({});
+  return useMemo(
+    () =>
+      data?.activeProtocols?.map(({ startedOn, protocol }) => ({
+        day: startedOn,
+        label: `Började: ${protocol.name}`,
+      })) ?? [],
+    [data],
+  );
+}
+
+/** Stores values, and asks an account for its consent the first time. */
+function useSaving(save: SaveValues["save"]): SaveValues {
+  const apollo = useApolloClient();
+  const viewer = useViewer();
+  const { data } = useLabValuesConsentQuery({ skip: !viewer });
+  const { text } = useConsentText("lab_values");
+  const isAsked = viewer && data?.me && !hasConsented("lab_values", data.me.consents, text?.version);
+  return {
+    save,
+    consent: isAsked ? { kind: "lab_values", give: () => giveConsent(apollo, "lab_values") } : undefined,
+    where: viewer
+      ? "Värdena sparas på ditt konto. Bara du ser dem."
+      : "Värdena sparas i den här webbläsaren. Ingen annan ser dem.",
+  };
+}
+
+/** Reads what is pasted, by code that is loaded with the first text. */
+const readValues =
+  (markers: ReturnType<typeof labMarkersOf>): ReadValues =>
+  async (text, file) =>
+    (await import("./paste/readValues.ts")).readValues(text, file, markers);
+
+/** The markers that the address asks a row for. */
+function prefilledFrom(params: URLSearchParams, markers: ReturnType<typeof labMarkersOf>): string[] {
+  const asked = new Set(params.getAll(ROW_PARAM));
+  return markers.filter(({ databaseId }) => asked.has(String(databaseId))).map(({ slug }) => slug);
+}
+
+function addressWithWay(params: URLSearchParams, isPasting: boolean): string {
+  const changed = new URLSearchParams(params);
+  if (isPasting) changed.set(WAY_PARAM, PASTE);
+  else changed.delete(WAY_PARAM);
+  return `?${changed}`;
+}
+
+const nameAmong = (histories: ReturnType<typeof historiesOf>, { markerSlug }: LabValue): string =>
+  histories.find(({ slug }) => slug === markerSlug)?.name ?? markerSlug;
+
+/**
+ * What depends on the visitor's own values. A page of the server shows what somebody without any sees, unless the browser
+ * holds some: then, and in a page that the browser makes itself, a shape stands there until they are read.
+ */
+function Awaited(props: {
+  isKnown: boolean;
+  error: unknown;
+  onRetry: () => Promise<unknown>;
+  empty: ReactNode;
+  children: ReactNode;
+}) {
+  const [isFromServer] = useState(!useIsBrowser());
+  const isSignedIn = Boolean(useViewer());
+  if (props.isKnown) return props.children;
+  if (props.error) {
+    return (
+      <LoadFailure
+        message="Dina värden kunde inte hämtas."
+        onRetry={() => void props.onRetry().catch(() => undefined)}
+      />
+    );
+  }
+  const skeleton = (
+    <Box role="status" aria-label="Dina värden hämtas">
+      <Skeleton height={220} radius={14} />
+      <Skeleton height={220} radius={14} />
+    </Box>
+  );
+  if (!isFromServer || isSignedIn) return skeleton;
+  return (
+    <>
+      <script src="/returning.js" />
+      <Box sx={{ [RETURNING]: { display: "none" } }}>{props.empty}</Box>
+      <Box sx={{ display: "none", [RETURNING]: { display: "block" } }}>{skeleton}</Box>
+    </>
+  );
+}
+
+const NoValues = () => (
+  <EmptyState
+    title="Här samlas dina provsvar"
+    action={
+      <Button href={`#${ENTRY_ANCHOR}`} variant="outlined">
+        Lägg till det första
+      </Button>
+    }
+  >
+    Skriv in ett svar, eller klistra in hela brevet från laboratoriet eller 1177. Du får se vilket intervall som gäller,
+    och nästa gång om värdet verkligen har ändrats.
+  </EmptyState>
+);
+
+function SexChoice({ params, sex }: { params: URLSearchParams; sex: Sex | null }) {
+  const choice = (label: string, one: Sex | null) => ({
+    label,
+    to: addressWithSex(params, one),
+    isChosen: sex === one,
+  });
+  return (
+    <Box sx={{ mb: 5 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        Där laboratoriet inte har gett något intervall visar vi ett allmänt. Vems ska vi visa?
+      </Typography>
+      <ChoiceLinks
+        label="Allmänna intervall för"
+        choices={[choice("Alla", null), choice("Kvinnor", "FEMALE"), choice("Män", "MALE")]}
+      />
+    </Box>
+  );
+}
+
+/** Leads to the tests that measure what there are values of. */
+function TestsForAll(props: { histories: ReturnType<typeof historiesOf>; sex: Sex | null }) {
+  const ids = props.histories.flatMap(({ marker }) => marker?.databaseId ?? []).slice(0, MAX_MARKERS);
+  if (ids.length < 2) return null;
+  return (
+    <div>
+      <Button component={Link} to={addressWith(ids, props.sex)} variant="contained">
+        Hitta ett test som mäter de här
+      </Button>
+    </div>
+  );
+}
+
+export const page: Page = { Component: LabValuesPage, loader: loadLabValuesPage, prepare: prepareLabValuesPage };

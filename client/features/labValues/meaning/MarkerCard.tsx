@@ -1,0 +1,191 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useId } from "react";
+import { limitsOf } from "../../../../schema/rules/catalogue/referenceIntervals.ts";
+import { type LabPlace, PLACE_WORDS } from "../../../../schema/rules/labValues/labMeaning.ts";
+import { swedishDay } from "../../../../schema/rules/words/dates.ts";
+import { counted } from "../../../../schema/rules/words/numbers.ts";
+import type { Tint } from "../../../theme.ts";
+import { Accordion } from "../../../ui/Accordion.tsx";
+import { Badge } from "../../../ui/Badge.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { lazyComponent } from "../../../ui/lazy/lazyComponent.tsx";
+import { NameLink, TextLink } from "../../../ui/link/TextLink.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { DataTable } from "../../../ui/table/DataTable.tsx";
+import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
+import type { LabValue } from "../labValue.ts";
+import { amountWithUnit, labNumber } from "../labWords.ts";
+import type { MarkerHistory, ShownChange } from "./markerHistory.ts";
+import type { ChartMark } from "./ValueChart.tsx";
+
+const ValueChart = lazyComponent(async () => (await import("./ValueChart.tsx")).ValueChart, {
+  fallback: <Skeleton height={260} />,
+});
+
+/** Never without its words (`PLACE_WORDS`). */
+const TINTS: Readonly<Record<LabPlace, Tint>> = { BELOW: "orange", WITHIN: "green", ABOVE: "orange" };
+
+/** What can be done with a value of the list. */
+export interface ValueActions {
+  edit: (value: LabValue) => void;
+  remove: (value: LabValue) => void;
+}
+
+/** A marker: the latest value in words, whether it has changed, the curve, and every value. */
+export function MarkerCard(props: {
+  history: MarkerHistory;
+  marks: readonly ChartMark[];
+  /** Address of the tests that measure the marker. */
+  testsAt: string | undefined;
+  actions: ValueActions;
+}) {
+  const { history, actions } = props;
+  const { name, marker, latest, usual, interval, place, change, retest, values } = history;
+  const id = useId();
+  return (
+    <Card component="li" aria-labelledby={id} sx={{ listStyle: "none", breakInside: "avoid" }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 4, rowGap: 1 }}>
+        <Typography id={id} variant="h4" component="h3" sx={{ mr: "auto", overflowWrap: "anywhere" }}>
+          {marker ? <NameLink to={marker.path}>{name}</NameLink> : name}
+        </Typography>
+        {place && <Badge tint={TINTS[place]}>{PLACE_WORDS[place]}</Badge>}
+      </Box>
+      <Typography component="p" variant="h3" sx={{ mt: 2, fontVariantNumeric: "lining-nums tabular-nums" }}>
+        {amountWithUnit(latest)}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+        {swedishDay(latest.sampledOn)}
+        {latest.laboratory && `, ${latest.laboratory}`}
+        {latest.isFasting && ", fastande"}
+        {usual && `. Det är ${amountWithUnit(usual)}.`}
+      </Typography>
+      {interval && (
+        <Typography sx={{ mt: 3 }}>
+          {interval.text}.
+          {interval.source && (
+            <Box component="span" sx={{ color: "text.secondary" }}>
+              {" "}
+              Källa: {interval.source}.
+            </Box>
+          )}
+        </Typography>
+      )}
+      {change && <ChangeLine change={change} />}
+      {retest && (
+        <Typography sx={{ mt: 2 }}>
+          {retest.text}{" "}
+          <Box component="span" sx={{ color: "text.secondary" }}>
+            Källa: {retest.source}.
+          </Box>
+        </Typography>
+      )}
+      <Accordion
+        title={values.length > 1 ? "Visa kurvan och alla värden" : "Visa värdet"}
+        aside={counted(values.length, "värde", "värden")}
+        tone="button"
+        isLate
+        sx={{ mt: 2, "@media print": { display: "none" } }}
+      >
+        {history.points.length > 1 && (
+          <Box sx={{ mb: 3, minHeight: 260 }}>
+            <ValueChart name={name} points={history.points} band={bandOf(history)} marks={props.marks} />
+          </Box>
+        )}
+        <ValuesTable history={history} actions={actions} />
+      </Accordion>
+      <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 5, "@media print": { display: "none" } }}>
+        {props.testsAt && (
+          <TextLink to={props.testsAt} sx={{ py: 2.5 }}>
+            Hitta ett test som mäter {name}
+          </TextLink>
+        )}
+        {marker?.guide && (
+          <TextLink to={marker.guide.path} sx={{ py: 2.5 }}>
+            {marker.guide.title}
+          </TextLink>
+        )}
+      </Box>
+    </Card>
+  );
+}
+
+/** The interval for the curve, which has one unit: of another, it is left out. */
+const bandOf = ({ interval, points }: MarkerHistory) =>
+  interval?.unit === points[0]?.unit ? interval?.band : undefined;
+
+const percent = (value: number): string => `${labNumber(Math.round(Math.abs(value)))}\u00a0%`;
+
+/** Whether the latest value differs from the one before by more than what varies by itself. */
+function ChangeLine({ change: { before, percent: by, judged } }: { change: ShownChange }) {
+  const than = `${swedishDay(before.sampledOn)} (${amountWithUnit(before)})`;
+  const rounded = by === undefined ? undefined : Math.round(by);
+  const difference =
+    rounded === undefined
+      ? `Förra värdet: ${amountWithUnit(before)}, ${swedishDay(before.sampledOn)}.`
+      : rounded === 0
+        ? `Ungefär som ${than}.`
+        : `${percent(rounded)} ${rounded > 0 ? "högre" : "lägre"} än ${than}.`;
+  if (judged.kind === "UNKNOWN") {
+    return (
+      <Typography sx={{ mt: 2 }}>
+        {difference} {judged.text}
+      </Typography>
+    );
+  }
+  return (
+    <Typography sx={{ mt: 2 }}>
+      {difference} <strong>{judged.text}</strong>{" "}
+      <Box component="span" sx={{ color: "text.secondary" }}>
+        Gränsen går vid {percent(judged.rise)} upp och {percent(judged.fall)} ner. Källa: {judged.source}.
+      </Box>
+    </Typography>
+  );
+}
+
+function ValuesTable({ history, actions }: { history: MarkerHistory; actions: ValueActions }) {
+  const { name, values } = history;
+  return (
+    <DataTable
+      caption={`${name}, alla värden`}
+      columns={[
+        { key: "day", header: "Provdag", isRowHeader: true, cell: ({ sampledOn }) => swedishDay(sampledOn) },
+        { key: "value", header: "Värde", cell: amountWithUnit },
+        { key: "own", header: "Labbets intervall", cell: ownInterval },
+        { key: "laboratory", header: "Laboratorium", cell: ({ laboratory }) => laboratory ?? "–" },
+        {
+          key: "note",
+          header: "Övrigt",
+          cell: ({ isFasting, note }) =>
+            [isFasting === null ? "" : isFasting ? "Fastande" : "Inte fastande", note].filter(Boolean).join(". ") ||
+            "–",
+        },
+        {
+          key: "change",
+          header: "Ändra",
+          isHeaderHidden: true,
+          cell: (value) => (
+            <Box sx={{ display: "flex", flexWrap: "wrap", mx: -3, my: "-10px" }}>
+              <Button size="small" onClick={() => actions.edit(value)}>
+                Ändra<VisuallyHidden> värdet {swedishDay(value.sampledOn)}</VisuallyHidden>
+              </Button>
+              <Button size="small" onClick={() => actions.remove(value)} sx={{ color: "text.secondary" }}>
+                Ta bort<VisuallyHidden> värdet {swedishDay(value.sampledOn)}</VisuallyHidden>
+              </Button>
+            </Box>
+          ),
+        },
+      ]}
+      rows={values}
+      keyOf={({ id }) => id}
+      ground="background.paper"
+      stackBelow="md"
+      isDense
+    />
+  );
+}
+
+/** The laboratory's own interval of a value in words. */
+export const ownInterval = ({ referenceLow: low, referenceHigh: high, unit }: LabValue): string =>
+  low === null && high === null ? "–" : limitsOf({ low, high }, unit);

@@ -1,0 +1,140 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useEffect, useId, useRef, useState } from "react";
+import { counted } from "../../../../schema/rules/words/numbers.ts";
+import { FileDrop } from "../../../ui/FileDrop.tsx";
+import { FieldInput } from "../../../ui/form/FieldInput.tsx";
+import { LabelledField } from "../../../ui/form/LabelledField.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import type { SaveValues } from "../entry/EntryForm.tsx";
+import type { AskAmount, EnteredValue } from "../entry/entrySchema.ts";
+import type { LabMarker } from "../labMarker.ts";
+import { ReadReview } from "./ReadReview.tsx";
+import type { ReadText, ReadValues } from "./readLines.ts";
+
+/** Bytes of a file at most: a bundle of many years is smaller. */
+const MAX_FILE = 20 * 1024 * 1024;
+
+const ACCEPT = { "text/csv": [".csv"], "application/json": [".json"], "text/plain": [".txt"] };
+
+/** Values from a text that is pasted, or from a file: read in the browser, checked by its owner, and only then stored. */
+export function PasteForm(props: {
+  markers: readonly LabMarker[];
+  ask: AskAmount;
+  laboratories: readonly string[];
+  read: ReadValues;
+  /** Whether a value is stored already. */
+  isKnown: (value: EnteredValue) => boolean;
+  saving: SaveValues;
+  onSaved: (count: number) => void;
+}) {
+  const [text, setText] = useState("");
+  const [isReading, setReading] = useState(false);
+  const [result, setResult] = useState<ReadText & { count: number }>();
+  const [failure, setFailure] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const readings = result?.count;
+  useEffect(() => {
+    // The review is below what was pasted.
+    if (readings !== undefined) heading.current?.focus();
+  }, [readings]);
+
+  const read = async (source: string, file?: { name: string }) => {
+    setReading(true);
+    setFailure(undefined);
+    try {
+      const found = await props.read(source, file);
+      if (found.failure) setFailure(found.failure);
+      else setResult((before) => ({ ...found, count: (before?.count ?? 0) + 1 }));
+    } catch {
+      setFailure("Det gick inte att läsa av. Texten finns kvar. Kontrollera uppkopplingen och försök igen.");
+    } finally {
+      setReading(false);
+    }
+  };
+  const readFile = async ([file]: File[]) => {
+    if (!file) return;
+    if (file.size > MAX_FILE) return setFailure("Filen är för stor. Högst 20 MB går att läsa av. Inget är sparat.");
+    await read(await file.text(), { name: file.name });
+  };
+
+  return (
+    <div>
+      <LabelledField
+        label="Text från provsvaret"
+        hint="Markera svaren hos laboratoriet eller på 1177, kopiera och klistra in. Texten läses av här i webbläsaren. Den skickas inte och sparas inte."
+        error={failure}
+      >
+        {(ties) => (
+          <FieldInput
+            {...ties}
+            inputComponent="textarea"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            slotProps={{ input: { spellCheck: false, autoComplete: "off" } }}
+            placeholder={"2026-03-02\nS-Ferritin 22 µg/L (10–150)\nB-HbA1c(IFCC) 38 mmol/mol"}
+            sx={{ width: "100%", "& textarea.MuiInputBase-input.MuiInputBase-input": { minHeight: 200 } }}
+          />
+        )}
+      </LabelledField>
+      <Box sx={{ mt: 4 }}>
+        <Button
+          variant="contained"
+          aria-disabled={isReading || undefined}
+          onClick={() => {
+            if (isReading) return;
+            if (text.trim() === "") setFailure("Klistra in en text först, eller välj en fil.");
+            else void read(text);
+          }}
+          sx={{ minHeight: 48 }}
+        >
+          {isReading ? "Läser av …" : "Läs av texten"}
+        </Button>
+      </Box>
+      <FileDrop
+        label="Fil med provsvar"
+        text="Eller dra hit en fil"
+        dropText="Släpp filen här"
+        button="Välj fil"
+        hint="CSV eller FHIR (JSON), högst 20 MB. En fil som du har sparat ner från Mina värden går att läsa tillbaka."
+        accept={ACCEPT}
+        isSingle
+        disabled={isReading}
+        onChoose={(files) => void readFile(files)}
+      />
+      {result && (
+        <Box component="section" aria-labelledby={`${id}-granska`} sx={{ mt: 8 }}>
+          <Typography id={`${id}-granska`} ref={heading} variant="h3" tabIndex={-1} sx={{ outline: "none" }}>
+            Kontrollera innan du sparar
+          </Typography>
+          <Typography sx={{ mt: 2, mb: 4, maxWidth: "66ch" }}>
+            {summaryOf(result)} Jämför med ditt svar. Inget sparas förrän du trycker på Spara.
+          </Typography>
+          {result.lines.length === 0 ? (
+            <Notice tone="attention">Vi hittade inga värden i texten. Skriv in dem för hand i stället.</Notice>
+          ) : (
+            <ReadReview
+              key={result.count}
+              {...props}
+              lines={result.lines}
+              onSaved={(count) => {
+                setResult(undefined);
+                setText("");
+                props.onSaved(count);
+              }}
+            />
+          )}
+        </Box>
+      )}
+    </div>
+  );
+}
+
+function summaryOf({ lines }: ReadText): string {
+  const read = lines.filter(({ value }) => value).length;
+  const unread = lines.length - read;
+  const found = read === 0 ? "Inga värden lästes av." : `${counted(read, "värde", "värden")} lästes av.`;
+  return unread > 0 ? `${found} ${counted(unread, "rad", "rader")} förstod vi inte.` : found;
+}

@@ -1,0 +1,285 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { limitsOf } from "../../../../schema/rules/catalogue/referenceIntervals.ts";
+import { swedishDay } from "../../../../schema/rules/words/dates.ts";
+import { counted } from "../../../../schema/rules/words/numbers.ts";
+import { visitorMessage } from "../../../apollo/visitorMessage.ts";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { type DataColumn, DataTable } from "../../../ui/table/DataTable.tsx";
+import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
+import { type SaveValues, useAskedConsent } from "../entry/EntryForm.tsx";
+import {
+  type AskAmount,
+  EMPTY_SAMPLE,
+  type EnteredValue,
+  emptyRow,
+  fieldsOfValue,
+  type ValueFields,
+} from "../entry/entrySchema.ts";
+import { ValueForm } from "../entry/ValueForm.tsx";
+import type { LabMarker } from "../labMarker.ts";
+import { amountWithUnit } from "../labWords.ts";
+import type { ReadLine } from "./readLines.ts";
+
+/** Values that are stored with one request. */
+const AT_ONCE = 500;
+/** Rows that show at once, with 'Visa fler' below. */
+const SHOWN = 100;
+
+interface ReviewRow extends ReadLine {
+  isChosen: boolean;
+}
+
+/** What was read, line by line, with what was not understood and why; what is ticked is stored. */
+export function ReadReview(props: {
+  lines: readonly ReadLine[];
+  markers: readonly LabMarker[];
+  ask: AskAmount;
+  laboratories: readonly string[];
+  isKnown: (value: EnteredValue) => boolean;
+  saving: SaveValues;
+  onSaved: (count: number) => void;
+}) {
+  const { markers, ask, saving, isKnown } = props;
+  const [rows, setRows] = useState(() => props.lines.map((line): ReviewRow => rowOf(line, ask, isKnown)));
+  const [edited, setEdited] = useState<ReviewRow>();
+  const [shown, setShown] = useState(SHOWN);
+  const [failure, setFailure] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const consent = useAskedConsent(saving.consent);
+  const nameOf = (slug: string) => markers.find((marker) => marker.slug === slug)?.name ?? slug;
+  const read = rows.filter(({ value }) => value !== undefined);
+  const unread = rows.filter(({ value }) => value === undefined);
+  const chosen = read.filter(({ isChosen }) => isChosen);
+  const set = (line: number, change: Partial<ReviewRow>) =>
+    setRows((all) => all.map((row) => (row.line === line ? { ...row, ...change } : row)));
+
+  const save = async () => {
+    if (isSaving) return;
+    setFailure(undefined);
+    if (chosen.length === 0) return setFailure("Kryssa för minst ett värde.");
+    setSaving(true);
+    let waiting: readonly ReviewRow[] = chosen;
+    try {
+      if (!(await consent.give())) return;
+      while (waiting.length > 0) {
+        const part = waiting.slice(0, AT_ONCE);
+        const [error] = await saving.save(part.flatMap(({ value }) => value ?? []));
+        if (error) return setFailure(error.message);
+        // What is stored goes, so that sending the rest again stores nothing twice.
+        const stored = new Set(part.map(({ line }) => line));
+        waiting = waiting.slice(AT_ONCE);
+        if (waiting.length > 0) setRows((all) => all.filter(({ line }) => !stored.has(line)));
+      }
+      props.onSaved(chosen.length);
+    } catch (error) {
+      setFailure(visitorMessage(error, "Det gick inte att spara. Värdena finns kvar här. Försök igen om en stund."));
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  const columns: DataColumn<ReviewRow>[] = [
+    {
+      key: "marker",
+      header: "Markör",
+      isRowHeader: true,
+      cell: ({ value }) => nameOf(value?.markerSlug ?? ""),
+    },
+    {
+      key: "chosen",
+      header: "Spara",
+      width: "64px",
+      cell: (row) => (
+        <Checkbox
+          checked={row.isChosen}
+          // Without its day a value cannot be stored.
+          disabled={!row.value?.sampledOn}
+          onChange={(_, isChosen) => set(row.line, { isChosen })}
+          slotProps={{ input: { "aria-label": `Spara ${nameOf(row.value?.markerSlug ?? "")}, rad ${row.line}` } }}
+          sx={{ m: "-10px" }}
+        />
+      ),
+    },
+    { key: "amount", header: "Värde", cell: ({ value }) => value && amountWithUnit(value) },
+    {
+      key: "interval",
+      header: "Labbets intervall",
+      cell: ({ value }) =>
+        value && (value.referenceLow !== null || value.referenceHigh !== null)
+          ? limitsOf({ low: value.referenceLow, high: value.referenceHigh }, value.unit)
+          : "–",
+    },
+    {
+      key: "day",
+      header: "Provdag",
+      cell: ({ value }) => value && (value.sampledOn ? swedishDay(value.sampledOn) : "saknas"),
+    },
+    {
+      key: "text",
+      header: "Så stod det",
+      isLong: true,
+      cell: ({ text, problem }) => (
+        <>
+          <Box component="span" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
+            {text}
+          </Box>
+          {problem && (
+            <Box sx={{ mt: 1, px: 2, py: 1, borderRadius: 1, color: "tint.orange.0", bgcolor: "tint.orange.1" }}>
+              {problem}
+            </Box>
+          )}
+        </>
+      ),
+    },
+    {
+      key: "edit",
+      header: "Rätta",
+      isHeaderHidden: true,
+      cell: (row) => (
+        <Button size="small" onClick={() => setEdited(row)} sx={{ mx: -3, my: "-10px" }}>
+          Rätta<VisuallyHidden> rad {row.line}</VisuallyHidden>
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <Box sx={{ display: "grid", gap: 6 }}>
+      {read.length > 0 && (
+        <div>
+          <DataTable
+            caption="Avlästa värden"
+            columns={columns}
+            rows={read.slice(0, shown)}
+            keyOf={({ line }) => line}
+            stackBelow="md"
+            isDense
+          />
+          {read.length > shown && (
+            <Button variant="outlined" onClick={() => setShown(shown + SHOWN)} sx={{ mt: 4, minHeight: 48 }}>
+              Visa fler
+            </Button>
+          )}
+        </div>
+      )}
+      {unread.length > 0 && <UnreadLines lines={unread} onFill={setEdited} />}
+      {consent.field}
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4 }}>
+        <Button
+          variant="contained"
+          aria-disabled={isSaving || undefined}
+          onClick={() => void save()}
+          sx={{ minHeight: 48 }}
+        >
+          {isSaving ? "Sparar …" : `Spara ${counted(chosen.length, "värde", "värden")}`}
+        </Button>
+        <Typography variant="body2" color="textSecondary" sx={{ flex: "1 1 280px", maxWidth: "66ch" }}>
+          {saving.where}
+        </Typography>
+      </Box>
+      <FormDialog
+        title={edited?.value ? "Rätta värdet" : "Fyll i värdet"}
+        isOpen={edited !== undefined}
+        onClose={() => setEdited(undefined)}
+      >
+        {edited && (
+          <ValueForm
+            key={edited.line}
+            initial={edited.value ? fieldsOfValue(edited.value) : emptyFields(rows)}
+            markers={markers}
+            ask={ask}
+            laboratories={props.laboratories}
+            label="Klar"
+            above={
+              <Typography color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
+                Rad {edited.line}: {edited.text}
+              </Typography>
+            }
+            onDone={async (value) => {
+              set(edited.line, { value, problem: undefined, isChosen: true });
+              setEdited(undefined);
+              return [];
+            }}
+          />
+        )}
+      </FormDialog>
+    </Box>
+  );
+}
+
+/** A line as it is shown for checking: what is unusual, has no day or is stored already is not ticked by itself. */
+function rowOf(line: ReadLine, ask: AskAmount, isKnown: (value: EnteredValue) => boolean): ReviewRow {
+  const { value } = line;
+  if (!value) return { ...line, isChosen: false };
+  const question = ask(value.markerSlug, value);
+  const unusual =
+    question &&
+    (question.unit
+      ? `Ovanligt värde. Menar du ${amountWithUnit({ ...value, unit: question.unit })}?`
+      : "Ovanligt värde. Stämmer talet och enheten?");
+  const problem =
+    line.problem ??
+    (value.sampledOn ? unusual : "Provdagen saknas. Tryck på Rätta och välj den.") ??
+    (isKnown(value) ? "Finns redan bland dina värden." : undefined);
+  return { ...line, problem, isChosen: problem === undefined };
+}
+
+/** What a line that was not understood begins with: the day and the laboratory of the others. */
+function emptyFields(rows: readonly ReviewRow[]): ValueFields {
+  const known = rows.find(({ value }) => value?.sampledOn)?.value;
+  return {
+    ...EMPTY_SAMPLE,
+    sampledOn: known?.sampledOn ?? "",
+    laboratory: known?.laboratory ?? "",
+    ...emptyRow(),
+  };
+}
+
+function UnreadLines(props: { lines: readonly ReviewRow[]; onFill: (row: ReviewRow) => void }) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? props.lines : props.lines.slice(0, SHOWN);
+  return (
+    <div>
+      <Typography variant="h4" component="h4">
+        {counted(props.lines.length, "rad", "rader")} som vi inte förstod
+      </Typography>
+      <Box component="ul" sx={{ listStyle: "none", m: 0, mt: 2, p: 0 }}>
+        {shown.map((row) => (
+          <Box
+            component="li"
+            key={row.line}
+            sx={{
+              display: "flex",
+              flexWrap: "wrap",
+              alignItems: "center",
+              columnGap: 4,
+              py: 2,
+              borderTop: 1,
+              borderColor: "divider",
+            }}
+          >
+            <Box sx={{ flex: "1 1 260px", minWidth: 0, overflowWrap: "anywhere" }}>
+              {row.text}
+              <Typography variant="body2" color="textSecondary">
+                {row.problem}
+              </Typography>
+            </Box>
+            <Button size="small" onClick={() => props.onFill(row)}>
+              Fyll i själv<VisuallyHidden> rad {row.line}</VisuallyHidden>
+            </Button>
+          </Box>
+        ))}
+      </Box>
+      {shown.length < props.lines.length && (
+        <Button variant="outlined" onClick={() => setWhole(true)} sx={{ mt: 3, minHeight: 48 }}>
+          Visa alla {props.lines.length}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { LabValue as Measured } from "../../../../schema/labValues.ts";
+import { readLabCsv } from "../../../../schema/rules/labValues/labCsv.ts";
+import { readFhir } from "../../../../schema/rules/labValues/labFhir.ts";
+import { readLabTextInSteps } from "../../../../schema/rules/labValues/readLabText.ts";
+import { dayOf } from "../../../../schema/rules/words/days.ts";
+import type { LabMarker } from "../labMarker.ts";
+import { amountWithUnit } from "../labWords.ts";
+import { enteredOf } from "../measured.ts";
+import type { ReadLine, ReadText } from "./readLines.ts";
+
+/** So long the page is busy at a stretch, in milliseconds. */
+const STEP_MS = 12;
+
+/** Reads what was pasted, or a file: our own CSV, FHIR, or any text as laboratories write it. */
+export async function readValues(
+  text: string,
+  file: { name: string } | undefined,
+  markers: readonly LabMarker[],
+): Promise<ReadText> {
+  const today = dayOf(new Date());
+  if (/^\s*\{/.test(text)) return fromFhir(text, markers, today);
+  const isCsv = file?.name.toLowerCase().endsWith(".csv") || /^\uFEFF?Provdag;/i.test(text);
+  const csv = isCsv ? fromCsv(text, markers, today) : undefined;
+  // Another table is read as any text.
+  return csv && !csv.failure ? csv : fromText(text, markers, today);
+}
+
+async function fromText(text: string, markers: readonly LabMarker[], today: string): Promise<ReadText> {
+  const steps = readLabTextInSteps(text, markers, today);
+  let since = performance.now();
+  for (;;) {
+    const step = steps.next();
+    if (step.done) {
+      const { lines, refusal } = step.value;
+      if (refusal) return { lines: [], failure: refusal };
+      const written = text.split(/\r\n|[\n\r\u2028\u2029]/);
+      return {
+        lines: lines.flatMap((line): ReadLine[] => {
+          if (line.kind === "NOT_A_VALUE") return [];
+          const place = { line: line.line + 1, text: (written[line.line] ?? "").trim() };
+          if (line.kind === "NOT_UNDERSTOOD") return [{ ...place, value: undefined, problem: line.reason }];
+          const { day, ...value } = line.value;
+          const measured = { ...value, day: day ?? "", laboratory: null, note: null };
+          return [lineOf(place, measured, markers, line.question)];
+        }),
+      };
+    }
+    if (performance.now() - since > STEP_MS) {
+      // The page answers in between.
+      await new Promise((resolve) => setTimeout(resolve));
+      since = performance.now();
+    }
+  }
+}
+
+function fromCsv(text: string, markers: readonly LabMarker[], today: string): ReadText {
+  const { values, problems, refusal } = readLabCsv(text, today);
+  if (refusal) return { lines: [], failure: refusal };
+  return {
+    lines: [
+      ...fileLines(values, markers),
+      ...problems.map(({ row, reason }, place) => ({
+        line: values.length + place + 1,
+        text: `Rad ${row} i filen`,
+        value: undefined,
+        problem: reason,
+      })),
+    ],
+  };
+}
+
+function fromFhir(text: string, markers: readonly LabMarker[], today: string): ReadText {
+  const { values, problems, refusal } = readFhir(text, today);
+  if (refusal) return { lines: [], failure: refusal };
+  return {
+    lines: [
+      ...fileLines(values, markers),
+      ...problems.map(({ place, marker, reason }, at) => ({
+        line: values.length + at + 1,
+        text: `Resultat ${place + 1} i filen${marker ? `: ${marker}` : ""}`,
+        value: undefined,
+        problem: reason,
+      })),
+    ],
+  };
+}
+
+/** Values of a file, in which they have no lines to compare with. */
+const fileLines = (values: readonly Measured[], markers: readonly LabMarker[]): ReadLine[] =>
+  values.map((value, place) => {
+    const text = `${value.marker} ${amountWithUnit({ ...value, value: value.number })}`;
+    return lineOf({ line: place + 1, text }, value, markers, null);
+  });
+
+function lineOf(
+  place: Pick<ReadLine, "line" | "text">,
+  measured: Measured,
+  markers: readonly LabMarker[],
+  question: string | null,
+): ReadLine {
+  const marker = markers.find(({ name }) => name === measured.marker);
+  if (!marker) return { ...place, value: undefined, problem: "Markören finns inte i vår lista." };
+  return {
+    ...place,
+    value: enteredOf(measured, marker),
+    problem: question ? `Ovanligt värde. ${question}` : undefined,
+  };
+}
