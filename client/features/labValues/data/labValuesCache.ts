@@ -54,7 +54,7 @@ export function writeValues(cache: ApolloCache, values: readonly LabValue[]): vo
   for (const value of values) {
     cache.writeFragment({
       fragment: CachedLabValueFragmentDoc,
-      data: { __typename: "LabValue", ...value },
+      data: value,
       id: cache.identify({ __typename: "LabValue", id: value.id }),
     });
   }

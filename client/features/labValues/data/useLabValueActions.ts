@@ -12,8 +12,8 @@ import { amountWithUnit } from "../labWords.ts";
 import { UpdateLabValueDocument } from "./changeLabValues.generated.ts";
 import { deleteLater, idOfKey, recordLater } from "./labValueOutbox.ts";
 import { addToList, removeFromList, writeValues } from "./labValuesCache.ts";
-import { SendLabValueDeletionDocument, SendLabValuesDocument } from "./sendLabValues.generated.ts";
 import { sendingParts } from "./sendingParts.ts";
+import { SendLabValueDeletionDocument, SendLabValuesDocument } from "./sendLabValues.generated.ts";
 
 /** What can be done with values. */
 export interface LabValueActions {
@@ -88,7 +88,11 @@ async function saveLater(apollo: ApolloClient, values: readonly LabValueInput[])
   if (!(await recordLater(apollo, values))) return failed(NOT_SAVED);
   writeValues(
     apollo.cache,
-    values.map(({ clientKey, ...value }) => ({ ...(value as EnteredValue), id: idOfKey(clientKey) })),
+    values.map(({ clientKey, ...value }) => ({
+      __typename: "LabValue",
+      ...(value as EnteredValue),
+      id: idOfKey(clientKey),
+    })),
   );
   showToast({
     title: "Sparas när nätet är tillbaka",
