@@ -9,8 +9,6 @@ import { z } from "./zod.ts";
 /** The most characters of a laboratory's name and of a note. */
 export const MAX_LABORATORY = 100;
 export const MAX_LAB_NOTE = 500;
-/** The most values that are stored at once. */
-export const MAX_LAB_VALUES_AT_ONCE = 1_000;
 /** No number of a result is larger, in any unit. */
 export const MAX_LAB_NUMBER = 10_000_000;
 /** No day before is one of a result. */
@@ -141,6 +139,3 @@ export const labValueSchemaOn = (today: Day) =>
   labValueSchema.superRefine(({ day }, ctx) => {
     if (day > today) ctx.addIssue({ code: "custom", message: "Dagen har inte varit än.", path: ["day"] });
   });
-
-/** A value as it is filled in. */
-export type LabValueForm = z.input<typeof labValueSchema>;
