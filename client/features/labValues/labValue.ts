@@ -1,4 +1,4 @@
 import type { LabValuesQuery } from "./LabValues.generated.ts";
 
 /** A stored value. */
-export type LabValue = NonNullable<LabValuesQuery["labValues"]>["nodes"][number];
+export type LabValue = Omit<NonNullable<LabValuesQuery["labValues"]>["nodes"][number], "__typename">;
