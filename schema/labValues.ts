@@ -74,10 +74,6 @@ export function readLabNumber(written: string): { comparator: LabComparator | nu
   return { comparator: sign ? (comparatorOf(sign) ?? null) : null, number };
 }
 
-/** A number with its comparator as it is written: '<0,5'. */
-export const writtenLabNumber = ({ comparator, number }: Pick<LabValue, "comparator" | "number">): string =>
-  `${comparator ? COMPARATOR_SIGNS[comparator] : ""}${String(number).replace(".", ",")}`;
-
 const limit = z
   .union([z.string(), z.number()], { error: "Skriv gränsen som ett tal." })
   .nullable()

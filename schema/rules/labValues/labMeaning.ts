@@ -1,6 +1,6 @@
 import type { Sex } from "../../catalogue.ts";
 import type { LabInterval, LabValue } from "../../labValues.ts";
-import { limitsOf, type ReferenceInterval } from "../catalogue/referenceIntervals.ts";
+import type { ReferenceInterval } from "../catalogue/referenceIntervals.ts";
 import { addDays, type Day } from "../words/days.ts";
 import { foldName } from "../words/text.ts";
 import { convertOf, measurementOf } from "./measurements.ts";
@@ -87,10 +87,6 @@ export function placeOf(
   if (low !== null && number < low) return "BELOW";
   return high !== null && number > high ? "ABOVE" : "WITHIN";
 }
-
-/** 'Inom referensintervallet, 117–153 g/L'. */
-export const placeInWords = (place: LabPlace, { low, high, unit }: AppliedInterval): string =>
-  `${PLACE_WORDS[place]}, ${limitsOf({ low, high }, unit || null)}`;
 
 /** A limit at which laboratories phone whoever ordered the analysis. */
 interface CriticalLimit {

@@ -77,21 +77,11 @@ function namesOf(markers: readonly { name: string }[]): LabNames {
 }
 
 /**
- * Reads a pasted text: a laboratory's letter, the national journal, a table's columns. No number is returned that does not
- * stand in the line it is told of; whatever can be read in two ways is NOT_UNDERSTOOD, with what is asked.
+ * Reads a pasted text: a laboratory's letter, the national journal, a table's columns; in steps between which a page can
+ * answer its visitor. No number is returned that is not in the line it belongs to; whatever can be read in two ways is
+ * NOT_UNDERSTOOD, with what is asked.
  * @param markers those of the catalogue
  * @param today no sample was taken later
- */
-export function readLabText(text: string, markers: readonly { name: string }[], today: Day): ReadLabText {
-  const steps = readLabTextInSteps(text, markers, today);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-
-/**
- * As `readLabText`, in steps between which a page can answer to its visitor.
  * @yields how many lines were read
  */
 export function* readLabTextInSteps(

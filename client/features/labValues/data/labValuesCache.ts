@@ -54,7 +54,7 @@ export function writeValues(cache: ApolloCache, values: readonly LabValue[]): vo
   for (const value of values) {
     cache.writeFragment({
       fragment: CachedLabValueFragmentDoc,
-      data: value,
+      data: { __typename: "LabValue", ...value },
       id: cache.identify({ __typename: "LabValue", id: value.id }),
     });
   }

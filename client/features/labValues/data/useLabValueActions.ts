@@ -88,11 +88,7 @@ async function saveLater(apollo: ApolloClient, values: readonly LabValueInput[])
   if (!(await recordLater(apollo, values))) return failed(NOT_SAVED);
   writeValues(
     apollo.cache,
-    values.map(({ clientKey, ...value }) => ({
-      __typename: "LabValue",
-      ...(value as EnteredValue),
-      id: idOfKey(clientKey),
-    })),
+    values.map(({ clientKey, ...value }) => ({ ...(value as EnteredValue), id: idOfKey(clientKey) })),
   );
   showToast({
     title: "Sparas när nätet är tillbaka",
