@@ -12,8 +12,8 @@ import { amountWithUnit } from "../labWords.ts";
 import { UpdateLabValueDocument } from "./changeLabValues.generated.ts";
 import { deleteLater, idOfKey, recordLater } from "./labValueOutbox.ts";
 import { addToList, removeFromList, writeValues } from "./labValuesCache.ts";
-import { SendLabValueDeletionDocument, SendLabValuesDocument } from "./sendLabValues.generated.ts";
 import { sendingParts } from "./sendingParts.ts";
+import { SendLabValueDeletionDocument, SendLabValuesDocument } from "./sendLabValues.generated.ts";
 
 /** What can be done with values. */
 export interface LabValueActions {
