@@ -149,7 +149,7 @@ test("a guest's values read back from both files as the same, and go with what t
     await page.getByText("Mina data i webbläsaren").click();
     await expect(page.getByText("Provsvar", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: "Ta bort allt från webbläsaren" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Ta bort allt" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Ta bort allt" }).click();
     await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), LAB_VALUE_KEYS.values)).toBeNull();
   });
 });
@@ -163,8 +163,11 @@ const told = (value: object): string => {
 test("an account is asked for its consent the first time, and has its values after that", async ({
   page,
   anAccount,
+  expectConsole,
 }) => {
   test.slow();
+  // What sends is loaded when there is a network.
+  expectConsole(/sendOutbox.*ERR_INTERNET_DISCONNECTED/, /ERR_INTERNET_DISCONNECTED.*sendOutbox/);
   await startSession(page, await anAccount());
 
   await test.step("nothing is stored without it", async () => {
