@@ -1,7 +1,7 @@
 import { ApolloLink } from "@apollo/client";
 import { parse, print } from "graphql";
 import { from, of, throwError } from "rxjs";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createClient } from "../../client/apollo/client.ts";
 import { deleteLater, idOfKey, recordLater } from "../../client/features/labValues/data/labValueOutbox.ts";
 import { labValuesMerge } from "../../client/features/labValues/data/labValuesMerge.ts";
@@ -32,6 +32,8 @@ vi.stubGlobal("window", {
   },
   addEventListener: () => undefined,
 });
+// The worker's other files are answered by a server that must not take itself for a browser.
+afterAll(() => vi.unstubAllGlobals());
 beforeEach(() => {
   room = Number.POSITIVE_INFINITY;
   entries.clear();
