@@ -413,7 +413,7 @@ test("messages are answered, clicks added up, and the catalogue imported and tak
     await page.keyboard.type("Webbutiken");
     await expect(rows.getByRole("row").nth(1)).toContainText("Webbutiken");
     // The category of the same name is found; the operator says another one.
-    await expect(rows.getByRole("row").nth(1)).toContainText("mineraler");
+    await expect(rows.getByRole("row").nth(1)).toContainText("Mineraler");
     const category = step.getByLabel("Fält i filen för Kategori", { exact: true });
     await category.selectOption("");
     await category.selectOption("g:product_type");
