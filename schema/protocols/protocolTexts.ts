@@ -1,5 +1,5 @@
 import { text } from "../journey/journeyValues.ts";
-import { isUsableLine, isUsableText, tidyLine } from "../rules/words/text.ts";
+import { isUsableLine, isUsableText, isVisible, tidyLine, withoutTurns } from "../rules/words/text.ts";
 import { z } from "../zod.ts";
 
 // Texts of protocols, as forms and the graph take them and as a link holds them.
@@ -32,10 +32,14 @@ export const optionalText = (max: number) =>
     .nullish()
     .transform((given) => given || null);
 
-/** A text of a link, without invisible control characters other than line breaks and tabs. */
+/**
+ * A text of a link, without invisible control characters other than line breaks and tabs. What forms refuse besides is
+ * left out, since links of before may have it.
+ */
 export const plainText = (max: number) =>
   z
     .string()
     .max(max)
+    .overwrite(withoutTurns)
     .refine((given) => !/[^\P{Cc}\n\t]/u.test(given));
-export const filledText = (max: number) => plainText(max).refine((given) => given.trim() !== "");
+export const filledText = (max: number) => plainText(max).refine(isVisible);

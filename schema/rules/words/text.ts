@@ -28,6 +28,10 @@ export const hasNoControlCharacters = (text: string): boolean => !/\p{Cc}/u.test
 export const isUsableText = (text: string): boolean =>
   !/[^\P{Cc}\t\n\r]|[\p{Cs}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/u.test(text);
 
+/** A text without halves of characters, and without what turns around the direction of what follows. */
+export const withoutTurns = (text: string): string =>
+  text.replace(/[\p{Cs}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu, "");
+
 /** Blanks of any width. */
 const BLANKS = /[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g;
 
