@@ -187,6 +187,7 @@ test("an account is asked for its consent the first time, and has its values aft
     await expect(toast(page, "Sparat")).toBeVisible();
     await expect(page.getByRole("checkbox", { name: "Spara mina värden på mitt konto" })).toHaveCount(0);
     await enter(page, { search: "ferritin", amount: "80", day: "2026-02-20" });
+    await expect(card(page, "Ferritin")).toContainText(/80\sµg\/L/);
     await page.reload();
     await expect(card(page, "Ferritin")).toContainText(/80\sµg\/L/);
     await expect(page.getByText("Dina värden finns på ditt konto")).toBeVisible();
