@@ -419,7 +419,7 @@ test("messages are answered, clicks added up, and the catalogue imported and tak
     await category.selectOption("g:product_type");
     await expect(step.getByLabel("Mineraler är hos oss")).toHaveValue("mineraler");
     await step.getByLabel("Mineraler är hos oss").selectOption("blodtester");
-    await expect(rows.getByRole("row").nth(1)).toContainText("blodtester");
+    await expect(rows.getByRole("row").nth(1)).toContainText("Blodtester");
     await tab(page, "Produktflöden").click();
     await stay(page, "Lämna utan att spara?");
     await step.getByLabel("Kopplingens namn").fill(`Webbutiken ${number}`);
