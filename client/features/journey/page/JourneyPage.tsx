@@ -100,11 +100,13 @@ const CONTENTS: Readonly<Record<JourneyTab, { parts: PartName[]; queries: (() =>
   },
 };
 
-/** The year is asked for in the browser only, with its code. */
-const YearMap = lazyComponent(async () => (await import("../progress/YearMap.tsx")).YearMap, {
+/** The year, which is asked for in the browser only, with its code. */
+const LazyYearMap = lazyComponent(async () => (await import("../progress/YearMap.tsx")).YearMap, {
   fallback: <Skeleton height={300} radius={14} />,
   failure: "left out",
 });
+// A server that met code on its way would give up the page.
+const YearMap = () => (useIsBrowser() ? <LazyYearMap /> : <Skeleton height={300} radius={14} />);
 
 const loadParts = (tab: JourneyTab): Promise<unknown> => Promise.all(CONTENTS[tab].parts.map(loadPart));
 
