@@ -223,12 +223,6 @@ test.describe("a site of one's own", () => {
     const [light, dark] = (await Promise.all(
       (["light", "dark"] as const).map(async (colorScheme) => newVisitor({ colorScheme })),
     )) as [Page, Page];
-    /** Where the header of a phone, and its menu, are. */
-    const placesOnPhone = (visitor: Page) =>
-      onPhone(visitor, async (header) => ({
-        header: await header.boundingBox(),
-        menu: await header.getByRole("button", { name: "Öppna menyn" }).boundingBox(),
-      }));
     const button = (visitor: Page) => main(visitor).getByRole("button", { name: "Starta din resa" }).first();
     const before = await Promise.all(
       [light, dark].map(async (visitor) => {
@@ -236,7 +230,6 @@ test.describe("a site of one's own", () => {
         return painted(button(visitor));
       }),
     );
-    const placesBefore = await placesOnPhone(light);
 
     await test.step("one that nobody can read is refused, with the nearest that can be", async () => {
       await open(page, "/admin/sajten?flik=utseende");
@@ -301,8 +294,6 @@ test.describe("a site of one's own", () => {
         const size = await onPhone(visitor, (header) => header.getByRole("img", { name: "Bergshälsa" }).boundingBox());
         // As wide as the buttons beside it leave; with more room it would be 40 pixels tall.
         expect(size?.height, "as large as the header of a phone allows").toBeGreaterThan(32);
-        const { header } = await placesOnPhone(visitor);
-        expect(header?.height).toBeLessThanOrEqual(placesBefore.header?.height ?? 0);
         await expectAccessible(visitor);
       }
     });
