@@ -81,7 +81,7 @@ describe("recording values", () => {
     expect(await valuesOf(member)).toHaveLength(1);
   });
 
-  it("takes another account's key as any other", async () => {
+  it("accepts a key that another account has used", async () => {
     const [one, other] = [await aMeasured(), await aMeasured()];
     const value = aLabValue();
     const first = await record(one.browser, [value]);

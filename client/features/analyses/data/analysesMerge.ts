@@ -3,10 +3,10 @@ import { TESTS } from "../../../../schema/analyses/vocabulary.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import type { GuestMergeArea } from "../../../guest/guestArea.ts";
 import { loadConsentTexts, shownConsentVersion } from "../../../shell/session/consentTexts.ts";
+import { hasConsented } from "../../../shell/session/hasConsented.ts";
 import { questionnaireOf } from "../testTexts.ts";
 import { MergeAnalysesDocument, MergeTestsPreviewDocument } from "./analysesMerge.generated.ts";
 import { clearResults, readResults } from "./analysesStorage.ts";
-import { hasConsented } from "./hasConsented.ts";
 import { testDataOf } from "./testData.ts";
 
 /** Merges the browser's tests into the account. */
@@ -19,7 +19,7 @@ export const analysesMerge: GuestMergeArea = {
       apollo.query({ query: MergeTestsPreviewDocument, fetchPolicy: "network-only" }),
       loadConsentTexts(apollo),
     ]);
-    if (hasConsented(data?.me?.consents ?? [], shownConsentVersion(apollo, "test_answers")))
+    if (hasConsented("test_answers", data?.me?.consents ?? [], shownConsentVersion(apollo, "test_answers")))
       return { taken: lines, left: [], health: "allowed" };
     const left = lines.map((line) => `${line}: om du inte samtycker`);
     return { taken: [], left, health: "needs consent", consent: "test_answers" };

@@ -6,12 +6,12 @@ import type { Questionnaire } from "../../../../schema/questionnaires/definition
 import { useViewer } from "../../../session/viewer.ts";
 import { useConsentText } from "../../../shell/session/consentTexts.ts";
 import { giveConsent } from "../../../shell/session/giveConsent.ts";
+import { hasConsented } from "../../../shell/session/hasConsented.ts";
 import { showToast, type Toast } from "../../../toasts/toasts.ts";
 import { Card } from "../../../ui/Card.tsx";
 import type { ServerError } from "../../../ui/form/useZodForm.ts";
 import { useWizard } from "../../../ui/wizard/useWizard.ts";
 import { Wizard } from "../../../ui/wizard/Wizard.tsx";
-import { hasConsented } from "../data/hasConsented.ts";
 import { type Analyzed, useAnalyze } from "../data/useAnalyze.ts";
 import { useTestConsentQuery, useTestSourceQuery } from "../TestPage.generated.ts";
 import { questionnaireOf, TEST_TEXTS } from "../testTexts.ts";
@@ -48,7 +48,7 @@ export function TestWizard(props: {
   const consents = useTestConsentQuery({ skip: !viewer }).data?.me?.consents;
   const { text } = useConsentText("test_answers");
   const isRefused = viewer === null && NEEDS_ACCOUNT.includes(kind);
-  const asksConsent = !isRefused && !(viewer && consents && hasConsented(consents, text?.version));
+  const asksConsent = !isRefused && !(viewer && consents && hasConsented("test_answers", consents, text?.version));
   const sent = useRef<Analyzed["analysis"]>(undefined);
   const unsent = useUnsentRedFlags(kind);
   /** Tells that nothing came of it; in a crisis no toast covers the number to ring, and what went wrong is at the button. */

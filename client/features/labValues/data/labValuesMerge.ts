@@ -1,7 +1,7 @@
-import { CONSENTS } from "../../../../schema/consents.ts";
 import { swedishNumber } from "../../../../schema/rules/words/numbers.ts";
 import type { GuestMergeArea } from "../../../guest/guestArea.ts";
 import { loadConsentTexts, shownConsentVersion } from "../../../shell/session/consentTexts.ts";
+import { hasConsented } from "../../../shell/session/hasConsented.ts";
 import { clearValues, readValues } from "./labValueStorage.ts";
 import { LabValuesMergePreviewDocument } from "./labValuesMerge.generated.ts";
 import { sendingParts } from "./sendingParts.ts";
@@ -17,12 +17,7 @@ export const labValuesMerge: GuestMergeArea = {
       apollo.query({ query: LabValuesMergePreviewDocument, fetchPolicy: "network-only" }),
       loadConsentTexts(apollo),
     ]);
-    const current = shownConsentVersion(apollo, "lab_values");
-    const hasConsented = data?.me?.consents.some(
-      ({ kind, version, withdrawnAt }) =>
-        kind === CONSENTS.lab_values.kind && version === current && withdrawnAt === null,
-    );
-    return hasConsented
+    return hasConsented("lab_values", data?.me?.consents ?? [], shownConsentVersion(apollo, "lab_values"))
       ? { taken: [line], left: [], health: "allowed" }
       : { taken: [], left: [`${line}: om du inte samtycker`], health: "needs consent", consent: "lab_values" };
   },

@@ -7,8 +7,6 @@ import type { LabValue } from "../labValue.ts";
 export interface OwnLabValues {
   /** Undefined until they were read. */
   values: readonly LabValue[] | undefined;
-  /** True until older ones have come, too. */
-  isMore: boolean;
   error: unknown;
   refetch: () => Promise<unknown>;
 }
@@ -26,5 +24,5 @@ export function useLabValues(): OwnLabValues {
   const nodes = list?.nodes;
   // What was just recorded may come once more with an older page.
   const values = useMemo(() => nodes && [...new Map(nodes.map((value) => [value.id, value])).values()], [nodes]);
-  return { values, isMore: next !== null, error, refetch };
+  return { values, error, refetch };
 }

@@ -21,7 +21,7 @@ export async function readValues(
   if (/^\s*\{/.test(text)) return fromFhir(text, markers, today);
   const isCsv = file?.name.toLowerCase().endsWith(".csv") || /^\uFEFF?Provdag;/i.test(text);
   const csv = isCsv ? fromCsv(text, markers, today) : undefined;
-  // Another table is read as any text.
+  // A CSV file with other columns than ours is read like pasted text.
   return csv && !csv.failure ? csv : fromText(text, markers, today);
 }
 
