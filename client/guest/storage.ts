@@ -29,12 +29,14 @@ export function readStored<Value>(key: string, read: Reader<Value>): Value | und
   }
 }
 
+/** Written and removed at once, to see whether the browser stores anything; another tab may meet it in between. */
+export const STORAGE_PROBE = "storage-probe";
+
 /** True when the browser stores what it is given; a full or forbidden storage does not. */
 export function canStore(): boolean {
-  const probe = "storage-probe";
   try {
-    window.localStorage.setItem(probe, "1");
-    window.localStorage.removeItem(probe);
+    window.localStorage.setItem(STORAGE_PROBE, "1");
+    window.localStorage.removeItem(STORAGE_PROBE);
     return true;
   } catch {
     return false;
@@ -110,7 +112,7 @@ export function clearStored(): void {
   inMemory.clear();
   try {
     // Other tabs hear only of a storage that held something.
-    window.localStorage.setItem("storage-probe", "1");
+    window.localStorage.setItem(STORAGE_PROBE, "1");
     window.localStorage.clear();
   } catch {
     // A browser that stores nothing has nothing to remove.

@@ -17,6 +17,8 @@ it.each(kinds)("every field of a %s has a name in the audit log", (subject, { fi
 const NOT_COMPARED: Readonly<Partial<Record<VersionedName, readonly string[]>>> = {
   ARTICLE: ["publishDay", "publishTime", "reviewedOn", "reviewerId", "state"],
   MAIL: ["kind"],
+  // The three parts are compared; older clients send them as one text.
+  MARKER: ["meaning"],
   JOURNEY_TEXT: ["key"],
   MARKER_QUESTION: ["key"],
   PAGE: ["newSlug"],

@@ -1,5 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from "@playwright/test";
 import { BESIDE_JOURNEY } from "../../client/guest/browserData.ts";
+import { STORAGE_PROBE } from "../../client/guest/storage.ts";
 import { JOURNEY_KEYS } from "../../schema/journey/journeyKeys.ts";
 
 export { expect } from "@playwright/test";
@@ -17,7 +18,7 @@ interface BrowserFixtures {
 
 /** What a browser may hold: what `browserData.ts` lists, and what a test fills it with. */
 const isKnownKey = (key: string): boolean =>
-  [...Object.values<string>(JOURNEY_KEYS), "is-filled"].includes(key) ||
+  [...Object.values<string>(JOURNEY_KEYS), STORAGE_PROBE, "is-filled"].includes(key) ||
   /^filling\d+$/.test(key) ||
   BESIDE_JOURNEY.some(({ keys }) => keys.some((one) => (typeof one === "string" ? one === key : one.test(key))));
 
