@@ -7,7 +7,14 @@ import { wordsIn } from "../../schema/rules/analyses/compose.ts";
 import type { ProtocolAnswers, SleepAnswers, TrainingAnswers } from "../../schema/rules/analyses/facts.ts";
 import { measureView } from "../../schema/rules/analyses/measure.ts";
 import { openFindings } from "../../schema/rules/analyses/openFindings.ts";
-import { markdownOf, sectionsOf } from "../../schema/rules/analyses/textSections.ts";
+import { PROTOCOL_RULES } from "../../schema/rules/analyses/protocolRules.ts";
+import { isForToday } from "../../schema/rules/analyses/sharedTopics.ts";
+import { SLEEP_RULES } from "../../schema/rules/analyses/sleepRules.ts";
+import { PROTOCOL_WORDS } from "../../schema/rules/analyses/text/protocolWords.ts";
+import { SLEEP_WORDS } from "../../schema/rules/analyses/text/sleepWords.ts";
+import { TRAINING_WORDS } from "../../schema/rules/analyses/text/trainingWords.ts";
+import { afterCare, markdownOf, sectionsOf } from "../../schema/rules/analyses/textSections.ts";
+import { TRAINING_RULES } from "../../schema/rules/analyses/trainingRules.ts";
 import { tests as demoTests } from "../../server/seed/tests.ts";
 import { sentencesOf } from "../support/analysisTexts.ts";
 
@@ -245,4 +252,35 @@ describe("the text of a result", () => {
     expect(measureView("training", {}, null)).toBeNull();
     expect(measureView("protocol", PROTOCOL, { ...PROTOCOL, stressLevel: "lag" })?.trend).toBe("worse");
   });
+});
+
+/** What is kept, known, or done once in a while: a first week has nothing to begin with. */
+const NO_HABIT = [
+  ...["good-room", "light-on-the-way", "little-stress", "long-sleeper", "older-sleep", "short-wakings"],
+  ...["slow-morning", "some-noise", "young-late"],
+  ...["dance", "eating-disorder-goal", "fitness-test", "injury-time", "outdoor", "seasons", "soreness", "sparring"],
+  ...["mind-check-ups", "mind-longevity", "morning-blood-pressure", "move-long", "move-pain", "move-physical-work"],
+  ...["move-very-active", "night-cold", "night-heat"],
+];
+
+it.each([
+  { kind: "sleep", rules: SLEEP_RULES, words: SLEEP_WORDS },
+  { kind: "training", rules: TRAINING_RULES, words: TRAINING_WORDS },
+  { kind: "protocol", rules: PROTOCOL_RULES, words: PROTOCOL_WORDS },
+])("a habit of the $kind test begins with a week of its own, never with that of its area", ({ rules, words }) => {
+  const begun = words.starts.flatMap(({ of }) => of);
+  const named = ({ id, advises }: { id: string; advises: readonly string[] }) =>
+    [id, ...advises].some((name) => begun.includes(name));
+  const habits = rules.filter((rule) => !isForToday(rule));
+  const without = habits.filter((rule) => !named(rule)).map(({ id }) => id);
+  expect(without.filter((id) => !NO_HABIT.includes(id))).toEqual([]);
+  expect(habits.filter((rule) => named(rule) && NO_HABIT.includes(rule.id))).toEqual([]);
+  const names = new Set<string>(rules.flatMap(({ id, advises }) => [id, ...advises]));
+  expect(begun.filter((name) => !names.has(name))).toEqual([]);
+});
+
+it("a result that was stored under the former heading of care is read as before", () => {
+  const stored = "## Först: prata med vården\n\nVänta med råden.\n\n## Om fyra veckor\n\n- Gör testet igen.";
+  expect(sectionsOf("sleep", stored).map(({ kind }) => kind)).toEqual(["summary", "month"]);
+  expect(afterCare(sectionsOf("sleep", stored)).map(({ heading }) => heading)).toEqual(["Om fyra veckor"]);
 });

@@ -373,7 +373,7 @@ describe("the worst that was found", () => {
   ])("%s: care first, and nothing of a plan for training", (text) => {
     const result = training(text);
     expect(result.shape).toBe("care-first");
-    expect(result.recommendations).toContain("## Först: prata med vården");
+    expect(result.recommendations).toContain("## Prata med vården innan du ändrar något");
     expect(result.recommendations).not.toMatch(/Vecka 1|fem pass|hårdare|tungt pass/);
     const protocol = analyse("protocol", aPerson({ healthChallenges: text }));
     const activities = protocol.activities.map(({ id }) => id);

@@ -306,9 +306,9 @@ const CAUTIOUS_WHEN: When<Partial<FactsOf["training"]>> = [
 const CAUTIOUS =
   "Öka inte förrän vården har sagt att du kan. Sluta om det gör ont, eller om du blir yr eller ovanligt andfådd.";
 
-/** How to begin with a finding: by its id, by what it advises, or by its area. */
-const startOf = (starts: readonly Start[], { id, advises, category }: SaidFinding): Start | undefined =>
-  [[id], advises, [category]]
+/** How to begin with a finding: by its id, or by what it advises. What is no habit has none. */
+const startOf = (starts: readonly Start[], { id, advises }: SaidFinding): Start | undefined =>
+  [[id], advises]
     .map((names) => starts.find(({ of }) => of.some((name) => names.includes(name))))
     .find((start) => start !== undefined);
 

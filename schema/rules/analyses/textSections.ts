@@ -3,7 +3,7 @@ import { RED_FLAGS_HEADING } from "./redFlagText.ts";
 
 /** Headings of a result's text, beside those of its findings' areas. */
 export const SECTIONS = {
-  care: "Först: prata med vården",
+  care: "Prata med vården innan du ändrar något",
   summary: "Det viktigaste för dig",
   /** Where something must be done or left. */
   already: "Redan i dag",
@@ -44,9 +44,13 @@ export interface TextSection {
   text: string;
 }
 
+/** The heading of care in results that were stored before it was renamed. */
+const FORMER_CARE = "Först: prata med vården";
+
 const KINDS: ReadonlyMap<string, SectionKind> = new Map([
   [RED_FLAGS_HEADING, "red-flags"],
   [SECTIONS.care, "summary"],
+  [FORMER_CARE, "summary"],
   [SECTIONS.summary, "summary"],
   [SECTIONS.already, "today"],
   [SECTIONS.today, "today"],
@@ -75,7 +79,7 @@ export function sectionsOf(kind: TestKind, markdown: string): TextSection[] {
     });
 }
 
-const UNTIL_CARE: readonly string[] = [SECTIONS.care, SECTIONS.bring, SECTIONS.calling];
+const UNTIL_CARE: readonly string[] = [SECTIONS.care, FORMER_CARE, SECTIONS.bring, SECTIONS.calling];
 
 /** The sections of a result whose owner has been in touch with care, without the advice until then. */
 export const afterCare = (sections: readonly TextSection[]): TextSection[] =>

@@ -139,7 +139,7 @@ const LINKS: readonly Said[] = [
 
 const STARTS: readonly Start[] = [
   {
-    of: ["one-thing", "mind-stress-very-high"],
+    of: ["one-thing", "mind-stress-very-high", "mind-slow-start", "mind-reminder"],
     week: "En enda sak i sju dagar, så liten att den går att göra en dålig dag.",
     month: "Gör du den fyra dagar av sju får den en till. Annars gör du den mindre, inte oftare.",
   },
@@ -150,7 +150,7 @@ const STARTS: readonly Start[] = [
       "Förläng till trettio minuter, eller ta en dag till. Sluta och fråga vården om du får ont i bröstet, yrsel eller svår andnöd.",
   },
   {
-    of: ["strength", "heavy-strength", "hard-training"],
+    of: ["strength", "heavy-strength", "hard-training", "move-light-strength"],
     week: "Två pass på femton minuter: res dig från en stol, armhävning mot bänken och en bärövning.",
     month: "När tolv går lätt väljer du en tyngre variant. Vila en vecka om en led gör ont dagen efter.",
   },
@@ -165,12 +165,12 @@ const STARTS: readonly Start[] = [
     month: "Byt när det inte håller. Är du ledsen eller tom mer än två veckor berättar du det för BVC.",
   },
   {
-    of: ["cbt", "get-up-when-awake"],
+    of: ["get-up-when-awake"],
     week: "Skriv upp tre tal om natten varje morgon: i säng, upp, betyg.",
     month: "Ta med dem till vårdcentralen om nätterna inte har blivit bättre.",
   },
   {
-    of: ["basic-sleep", "warm-shower", "late-evening", "sleep"],
+    of: ["basic-sleep", "warm-shower", "late-evening", "night-late"],
     week: "Sätt en signal en timme före läggdags och dämpa ljuset då, fem kvällar.",
     month: "Sover du bättre gör du det till vana. Märks inget väljer du något annat ur listan.",
   },
@@ -186,17 +186,17 @@ const STARTS: readonly Start[] = [
     month: "Gjorde det ingen skillnad flyttar du tillbaka till 14. Får du huvudvärk trappar du ner långsammare.",
   },
   {
-    of: ["basic-nutrition", "more-greens", "food", "more-protein", "eat-regularly", "fish"],
+    of: ["basic-nutrition", "more-greens", "food", "more-protein", "fish", "food-bowel", "food-keto"],
     week: "Ändra en måltid om dagen, samma måltid, och handla till den i ett svep.",
     month: "Ta nästa måltid när den första går av sig själv. Ändra tillbaka om magen säger ifrån.",
   },
   {
-    of: ["vitamin-d", "b12", "folic-acid", "substance", "iron", "omega-3", "creatine", "basic-supplements"],
+    of: ["vitamin-d", "b12", "folic-acid", "substance", "creatine", "basic-supplements"],
     week: "Ställ burken där du äter frukost, och skriv upp vad som står på den: ämne och mängd.",
     month: "Fortsätt bara med det du vet varför du tar. Får du utslag eller ont i magen slutar du och frågar apoteket.",
   },
   {
-    of: ["morning-light", "light-after-waking", "basic-morning", "fixed-rise", "busy-morning", "morning"],
+    of: ["morning-light", "light-after-waking", "basic-morning", "fixed-rise"],
     week: "Gå ut tio minuter inom en timme efter att du vaknat, fem dagar.",
     month: "Lägg till fem minuter, eller ta kaffet med ut. Hoppa över det de dagar du har sovit för kort.",
   },
@@ -206,7 +206,7 @@ const STARTS: readonly Start[] = [
     month: "Känns kvällarna friare räcker det så. Blir raderna ännu ett måste slutar du.",
   },
   {
-    of: ["basic-mental"],
+    of: ["basic-mental", "mind-attach"],
     week: "Fem minuter om dagen, direkt efter något du redan gör.",
     month: "Märks ingen skillnad efter fyra veckor byter du till något annat. Det är inget misslyckande.",
   },
@@ -216,19 +216,124 @@ const STARTS: readonly Start[] = [
     month: "Sluta mäta det som inte har ändrat något du gör.",
   },
   {
-    of: ["nutrition"],
+    of: ["food-cook-twice"],
     week: "Laga dubbelt två kvällar och ät resten till lunch.",
     month: "Byt ut det som inte blev ätet mot något du tycker om.",
   },
   {
-    of: ["supplements"],
+    of: ["take-nothing-for-sleep", "take-free-only", "take-not-more"],
     week: "Lägg inte till något den här veckan; läs bara vad du redan har hemma.",
     month: "Det som du inte har saknat kan du låta bli att köpa.",
   },
   {
-    of: ["mental"],
+    of: ["mind-micro-breaks"],
     week: "Lägg in en liten paus efter lunchen, fem dagar.",
     month: "Flytta den dit den behövs mest. Ta bort den om den bara blir ännu ett måste.",
+  },
+  {
+    of: ["mind-beginner"],
+    week: "Två rader på papper, samma tid på dagen, fyra dagar.",
+    month: "Läs dem i följd. Har de inte sagt dig något slutar du.",
+  },
+  {
+    of: ["mind-nature"],
+    week: "Tjugo minuter i en park eller i skogen, två dagar.",
+    month: "Lägg till en dag om det gör dig lugnare. Är det långt dit räcker en gata med träd.",
+  },
+  {
+    of: ["mind-company"],
+    week: "Hör av dig till någon i kväll, och bestäm en tid.",
+    month: "Bestäm nästa gång innan ni skiljs åt. Känner du dig ensam ändå kan det hjälpa att berätta det för vården.",
+  },
+  {
+    of: ["mind-shift"],
+    week: "Skriv in en ledig timme i veckans schema, och säg till dem du bor med.",
+    month: "Håller den två veckor av fyra räcker det. Annars gör du den kortare.",
+  },
+  {
+    of: ["night-migraine"],
+    week: "Gå upp inom samma timme alla sju dagar.",
+    month: "Blir anfallen färre håller du fast vid det. Visa dagboken för din läkare om de inte blir det.",
+  },
+  {
+    of: ["night-keep"],
+    week: "Ändra ingenting. Skriv bara ner en kväll vad du gör den sista timmen.",
+    month: "Läs lappen om sömnen skulle svika: där står vad du ska tillbaka till.",
+  },
+  {
+    of: ["move-not-too-late"],
+    week: "Lägg veckans hårda pass så att det går två timmar mellan dem och sängen.",
+    month: "Somnar du inte fortare får de ligga där de låg.",
+  },
+  {
+    of: ["move-progress"],
+    week: "Skriv upp vikt och repetitioner i två pass, och lägg på lite där tolv känns lätta.",
+    month: "Står det still tar du en lättare vecka. Vila om en led gör ont dagen efter.",
+  },
+  {
+    of: ["move-mix"],
+    week: "Skriv in ett hårt pass och två tunga, med minst en lugn dag mellan de hårda.",
+    month: "Håll det så innan du ökar. Byt det hårda mot ett lugnt om du sover sämre.",
+  },
+  {
+    of: ["eat-regularly"],
+    week: "Ät frukost, lunch och middag på ungefär samma tider fem dagar.",
+    month: "Håller orken längre fortsätter du. Kretsar tankarna kring mat släpper du tiderna.",
+  },
+  {
+    of: ["food-fasting"],
+    week: "Bestäm dagens måltider innan du börjar äta, tre dagar, med protein och grönsaker i varje.",
+    month: "Håller orken fortsätter du. Blir du yr, frusen eller upptagen av mat går du tillbaka till vanliga tider.",
+  },
+  {
+    of: ["food-mediterranean"],
+    week: "Ändra ingenting. Skriv bara upp en vecka vad du äter till middag.",
+    month: "Läs lappen om vanan skulle glida: där står vad du ska tillbaka till.",
+  },
+  {
+    of: ["food-paleo"],
+    week: "Skriv upp en dag vad som ger dig kalk och vad som ger dig fibrer.",
+    month: "Saknas något lägger du till det i en måltid om dagen. Är du osäker frågar du vården.",
+  },
+  {
+    of: ["food-lunch-break"],
+    week: "Lämna skrivbordet till lunchen tre dagar, och gå ut en stund efteråt.",
+    month: "Gör det fem dagar om eftermiddagen blir lättare. Hinns det inte räcker maten utan skärm.",
+  },
+  {
+    of: ["morning-short", "morning-not-mine", "morning-children"],
+    week: "Välj en enda sak för morgonen och gör den fem dagar.",
+    month: "Går den av sig själv räcker det så. Blir den inte av gör du den mindre, inte oftare.",
+  },
+  {
+    of: ["busy-morning"],
+    week: "Bestäm kvällen innan vad du börjar dagen med, fem dagar.",
+    month: "Blir det gjort före lunch håller du fast vid det. Blir det en press till slutar du.",
+  },
+  {
+    of: ["morning-phone"],
+    week: "Lägg telefonen i ett annat rum till natten, fem dagar, och hämta den en halvtimme efter att du vaknat.",
+    month: "Märks ingen skillnad får den komma tillbaka.",
+  },
+  {
+    of: ["move-asthma"],
+    week: "Börja varje pass med en kvart som långsamt blir raskare, och ha din medicin med dig.",
+    month: "Blir andningen lugnare behåller du det. Behöver du mer medicin än vanligt frågar du vården.",
+  },
+  {
+    of: ["move-balance"],
+    week: "Stå på ett ben vid diskbänken, tre gånger tio sekunder per ben, tre dagar.",
+    month: "Släpp taget om bänken, sedan vänd på huvudet. Håll i dig igen om du har snubblat.",
+  },
+  {
+    of: ["move-two-fixed-times"],
+    week: "Skriv in två tider i kalendern i kväll, på dagar som brukar vara lugna.",
+    month: "Blir de av i tre veckor får den ena bli tio minuter längre. Annars flyttar du dem.",
+  },
+  {
+    of: ["move-sitting"],
+    week: "Ställ en signal varje timme två arbetsdagar, och res dig ett par minuter när den hörs.",
+    month: "Lägg till en dag i veckan. Stör signalen byter du den mot något du ändå gör, som att hämta vatten.",
   },
 ];
 

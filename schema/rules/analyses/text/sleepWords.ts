@@ -226,7 +226,7 @@ const STARTS: readonly Start[] = [
       "Jämför nätterna med och utan, och behåll det som ger lugnast natt. Får du svettningar eller skakningar tar du hjälp i stället för att sluta tvärt.",
   },
   {
-    of: ["evening-darkness", "warm-shower"],
+    of: ["evening-darkness"],
     week: "Sänk ljuset en timme före sängen varje kväll den här veckan.",
     month: "Har du blivit sömnig tidigare behåller du det. Annars släpper du det.",
   },
@@ -241,12 +241,15 @@ const STARTS: readonly Start[] = [
     month: "Vaknar du mer sällan behåller du den. Annars ställer du tillbaka och prövar nästa.",
   },
   {
-    of: ["start-exercise", "more-exercise", "earlier-exercise"],
+    of: ["start-exercise", "more-exercise"],
     week: "Gå tjugo minuter fyra dagar, gärna före klockan 18.",
     month: "Lägg till fem minuter i veckan upp till en halvtimme. Gör det ont vilar du och tar reda på varför.",
   },
   {
-    of: ["keep-habits", "trust-the-day", "keep-caffeine", "keep-alcohol", "keep-screens", "keep-exercise"],
+    of: [
+      ...["keep-habits", "trust-the-day", "keep-caffeine", "keep-alcohol", "keep-screens", "keep-exercise"],
+      "evening-exercise",
+    ],
     week: "Ändra ingenting. Skriv bara ner en kväll vad du gör den sista timmen.",
     month: "Läs lappen om sömnen skulle svika: där står vad du ska tillbaka till.",
   },
@@ -261,20 +264,12 @@ const STARTS: readonly Start[] = [
     month: "Byt när det inte håller. Är du ledsen eller tom mer än två veckor berättar du det för BVC.",
   },
   {
-    of: ["nap", "no-nap"],
+    of: ["nap"],
     week: "Vila högst tjugo minuter, före klockan 15, de dagar du måste.",
     month: "Behöver du vilan lika ofta som nu är natten för kort, och då är det den du ändrar.",
   },
   {
-    of: [
-      "worry-time",
-      "end-of-work",
-      "stop-trying",
-      "hide-the-clock",
-      "slow-breathing",
-      "some-stress",
-      "accept-bad-night",
-    ],
+    of: ["worry-time", "end-of-work"],
     week: "Sätt en kvart i kalendern fyra kvällar, samma tid, och ha papper och penna framme.",
     month:
       "Tar tankarna mindre plats räcker två kvällar i veckan. Blir oron större av att skrivas ner slutar du och pratar med någon.",
@@ -285,10 +280,73 @@ const STARTS: readonly Start[] = [
     month: "Sluta efter två veckor och räkna ut medelvärdet. Blir du mer orolig av att mäta slutar du genast.",
   },
   {
-    of: ["wind-down", "bed-for-sleep", "rhythm", "evening"],
+    of: ["wind-down"],
     week: (facts: SleepFacts, say) =>
       `Sätt en signal en timme före ${facts.timesAgree === "yes" ? say("bedtime") : "läggdags"}, och gör samma tre saker varje kväll.`,
     month: "Sitter det fyra kvällar av sju räcker det. Blir det ett krav stryker du en av sakerna.",
+  },
+  {
+    of: ["bed-when-sleepy"],
+    week: "Sitt uppe med något lugnt tills ögonlocken är tunga, fem kvällar av sju, och gå upp samma tid ändå.",
+    month:
+      "Somnar du inom en halvtimme de flesta kvällar håller du fast vid det. Blir det mindre än sex timmar i sängen slutar du.",
+  },
+  {
+    of: ["warm-shower"],
+    week: "Duscha varmt i tio minuter, en till två timmar före sängen, fyra kvällar.",
+    month: "Somnar du fortare behåller du det. Annars släpper du det.",
+  },
+  {
+    of: ["less-fluid"],
+    week: "Drick det mesta före middagen och gå på toaletten innan du släcker, sju kvällar.",
+    month: "Vaknar du färre gånger behåller du det. Måste du upp lika ofta berättar du det för vården.",
+  },
+  {
+    of: ["earlier-exercise"],
+    week: "Lägg veckans hårda pass före middagen, och ta promenaden på kvällen.",
+    month: "Somnar du inte fortare efter två veckor flyttar du tillbaka dem.",
+  },
+  {
+    of: ["no-nap"],
+    week: "Gå ut en stund när du dippar i stället för att lägga dig. Måste du vila, så högst tjugo minuter före klockan 15.",
+    month:
+      "Somnar du lättare på kvällen behåller du det. Är du farligt trött vilar du ändå, och frågar vården om det fortsätter.",
+  },
+  {
+    of: ["bed-for-sleep"],
+    week: "Välj en annan plats för det du gör i sängen, som serier och jobb, och sitt där fem kvällar.",
+    month:
+      "Somnar du fortare håller du fast vid det. Blir det ett krav räcker det att telefonen ligger någon annanstans.",
+  },
+  {
+    of: ["stop-trying"],
+    week: "När du har släckt håller du ögonen öppna en stund och nöjer dig med att vila, fyra kvällar.",
+    month: "Somnar du lättare fortsätter du. Blir det ännu ett sätt att försöka slutar du.",
+  },
+  {
+    of: ["hide-the-clock"],
+    week: "Ställ klockan i kväll så att den väcker dig men inte syns, och låt den stå så i sju nätter.",
+    month: "Räknar du timmar mer sällan får den stå så.",
+  },
+  {
+    of: ["accept-bad-night"],
+    week: "Efter en dålig natt går du upp som vanligt och ändrar inget annat den dagen.",
+    month: "Är nätterna dåliga minst tre gånger i veckan i tre månader frågar du vården om KBT.",
+  },
+  {
+    of: ["slow-breathing"],
+    week: "Fem minuter om dagen, samma tid, fyra dagar: in i fyra sekunder och ut i sex.",
+    month: "Kommer lugnet lättare behåller du det. Blir du snurrig eller orolig slutar du.",
+  },
+  {
+    of: ["some-stress"],
+    week: "Skriv in två pauser på fem minuter i dagen, fyra dagar.",
+    month: "Blir de av räcker det så. Blir de ännu ett måste tar du bort en.",
+  },
+  {
+    of: ["less-exercise"],
+    week: "Behåll dagarna men halvera passen den här veckan.",
+    month: "Sover du djupare behåller du fler lugna pass. Annars går du tillbaka.",
   },
 ];
 

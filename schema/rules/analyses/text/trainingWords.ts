@@ -223,10 +223,9 @@ const STARTS: readonly Start[] = [
       "Har det blivit av fyra veckor i rad lägger du till tio minuter per pass. Missar du två veckor börjar du om på tjugo, utan skuld.",
   },
   {
-    of: ["doctor-first", "easy-only"],
-    week: "Gå tio till tjugo minuter om dagen så att du kan prata hela vägen, medan du väntar på svar.",
-    month:
-      "Har vården sagt hur långt du får gå ökar du fem minuter i veckan. Sluta vid bröstsmärta, yrsel eller ovanlig andnöd.",
+    of: ["easy-only"],
+    week: "Gå tio till tjugo minuter om dagen så att du kan prata hela vägen.",
+    month: "Går det lätt ökar du fem minuter i veckan. Sluta vid bröstsmärta, yrsel eller ovanlig andnöd.",
   },
   {
     of: ["intervals"],
@@ -263,7 +262,7 @@ const STARTS: readonly Start[] = [
       "Är du piggare på morgonen lägger du tillbaka ett pass. Är du lika trött tar du en lätt vecka till och ser över sömnen.",
   },
   {
-    of: ["cardio-base", "walk-start", "everyday-walk", "fair-build"],
+    of: ["cardio-base", "walk-start", "everyday-walk", "fair-build", "age-65-walk"],
     week: "Gå raskt trettio minuter tre dagar, så fort att du kan prata men inte sjunga.",
     month:
       "Lägg till fem minuter per vecka upp till fyrtiofem. Ta samma sträcka som i dag och jämför hur andningen känns.",
@@ -284,35 +283,145 @@ const STARTS: readonly Start[] = [
     month: "Lägg till nästa måltid när den första går av sig själv. Byt tillbaka om magen protesterar.",
   },
   {
-    of: ["numbers"],
+    of: ["numbers", "beginner-weight"],
     week: "Skriv en rad efter varje pass: vad du gjorde och hur det kändes, ett till fem.",
     month: "Läs raderna i följd. Sluta skriva om de mest blir dåligt samvete.",
   },
   {
-    of: ["plan"],
+    of: ["plan-in-calendar"],
     week: (_: TrainingFacts, say) =>
       `Lägg passen på fasta dagar inom ${say("timeAvailable")}, och gör det kortaste först.`,
     month: "Öka en sak: ett pass, tio minuter eller lite mer motstånd. Aldrig två samtidigt.",
   },
   {
-    of: ["cardio"],
+    of: ["talk-test", "outdoor-calm", "running-easy"],
     week: "Två lugna pass på tjugofem minuter där du kan prata hela vägen.",
     month: "Fem minuter längre per pass varannan vecka. Backa om du är tröttare dagen efter.",
   },
   {
-    of: ["nutrition"],
-    week: "Laga en sak till fyra måltider på söndagen.",
-    month: "Behåll det som blev ätet, byt det som blev över.",
-  },
-  {
-    of: ["recovery"],
+    of: ["slow-recovery", "rest-between", "heavy-work"],
     week: "Skriv in två helt fria dagar i kalendern, som om de vore pass.",
     month: "Är du piggare på morgonen låter du det vara så. Är du tröttare två veckor i rad tar du bort ett pass.",
   },
   {
-    of: ["goals"],
+    of: ["injury-goal", "many-goals", "goal-longevity"],
     week: "Skriv målet på en rad, och under den det minsta du kan göra för det på måndag.",
     month: "Stryk målet om du inte har rört det. Det är också ett svar.",
+  },
+  {
+    of: ["asthma"],
+    week: "Börja varje pass med en kvart som långsamt blir raskare, och ha din medicin med dig.",
+    month: "Blir andningen lugnare behåller du det. Behöver du mer medicin än vanligt frågar du vården.",
+  },
+  {
+    of: ["migraine"],
+    week: "Börja två pass med en kvart i prattempo.",
+    month: "Går det bra ökar du lite i taget. Kommer anfallen tätare går du tillbaka ett steg.",
+  },
+  {
+    of: ["fit-mostly-easy"],
+    week: "Håll alla pass utom ett så lugna att du kan prata i hela meningar.",
+    month: "Gör de lugna passen fem minuter längre varannan vecka. Backa om du är tröttare dagen efter.",
+  },
+  {
+    of: ["sitting-work"],
+    week: "Ställ en signal varje halvtimme två arbetsdagar, och res dig ett par minuter när den hörs.",
+    month: "Lägg till en dag i veckan. Stör signalen byter du den mot något du ändå gör, som att hämta vatten.",
+  },
+  {
+    of: ["goal-endurance"],
+    week: "Välj rundan i kväll, ta den en gång i prattempo och skriv upp tiden.",
+    month: "Ta den igen om sex veckor. Är du trött eller sjuk väntar du en vecka.",
+  },
+  {
+    of: ["injury-minor"],
+    week: "Välj i kväll en övning som inte gör ont, och gör den i stället i veckans pass.",
+    month: "Känns det som vanligt två veckor i rad prövar du den gamla lätt. Gör det ont dagen efter väntar du.",
+  },
+  {
+    of: ["beginner-habit", "technique-first"],
+    week: "Samma tre rörelser i två pass, lätt och långsamt, med flera repetitioner kvar.",
+    month: "Känns de säkra ökar du lite i taget. Gör en rörelse ont byter du den.",
+  },
+  {
+    of: ["with-trainer", "gym-new"],
+    week: "Boka en tid, och skriv upp två saker som du vill ha hjälp med.",
+    month: "Öva dem själv i sex veckor och fråga sedan igen.",
+  },
+  {
+    of: ["warm-up"],
+    week: "Fem till tio lugna minuter före varje pass, med samma rörelser som du sedan gör.",
+    month: "När det går av sig själv räcker det så. Gör något ont redan då vilar du den dagen.",
+  },
+  {
+    of: ["shift-work"],
+    week: "Skriv in två korta pass i schemat, på dagar då du har sovit ut.",
+    month: "Blir de av i varje period behåller du det. Har du sovit mindre än sex timmar vilar du i stället.",
+  },
+  {
+    of: ["stress-high", "goal-stress"],
+    week: "Byt ett av passen mot en lugn promenad, utan klocka.",
+    month: "Är du lugnare efteråt behåller du det. Blir passen ännu ett måste tar du bort ett.",
+  },
+  {
+    of: ["bad-sleep"],
+    week: "Byt passet mot en promenad de dagar du har sovit dåligt, och gå upp samma tid ändå.",
+    month: "Blir nätterna bättre tränar du som förut. Är de lika dåliga tar du sömntestet.",
+  },
+  {
+    of: ["sleep-basics"],
+    week: "Bestäm en tid att lägga dig som ger plats för sju timmar, och håll den fem kvällar.",
+    month: "Är du piggare på passen håller du fast vid den. Ligger du vaken länge tar du sömntestet.",
+  },
+  {
+    of: ["goal-energy"],
+    week: "Gå tio minuter när orken tryter, tre dagar.",
+    month: "Hjälper det gör du det till vana. Är du lika trött om fyra veckor frågar du vården.",
+  },
+  {
+    of: ["lighter-week"],
+    week: "Skriv in i kalendern vilken vecka som ska vara lätt: samma dagar, hälften så mycket.",
+    month: "Är du piggare efteråt behåller du takten.",
+  },
+  {
+    of: ["group"],
+    week: "Boka en plats i kväll, till en dag som brukar vara lugn.",
+    month: "Har du gått tre gånger av fyra bokar du en månad till. Passar det inte byter du grupp.",
+  },
+  {
+    of: ["swim-or-cycle-load"],
+    week: "Ta trapporna och en rask promenad på två dagar då du inte simmar eller cyklar.",
+    month: "Går det lätt lägger du till styrka för benen. Gör en led ont dagen efter går du tillbaka.",
+  },
+  {
+    of: ["gain-weight"],
+    week: "Lägg ett extra mål på samma tid varje dag, med något som du tål och tycker om.",
+    month: "Går vikten upp i en vecka av fyra räcker det som takt. Går den inte upp alls frågar du vården.",
+  },
+  {
+    of: ["drink-by-thirst"],
+    week: "Ställ ett glas vatten vid varje måltid, och ha en flaska med på passen.",
+    month: "Är du sällan törstig efteråt räcker det så.",
+  },
+  {
+    of: ["steady-meals-energy"],
+    week: "Ät frukost, lunch och middag på ungefär samma tider fem dagar.",
+    month: "Håller orken längre fortsätter du. Kretsar tankarna kring mat släpper du tiderna.",
+  },
+  {
+    of: ["morning-marks"],
+    week: "Skriv ett betyg från ett till fem varje morgon, innan du tränar.",
+    month: "Läs dem i följd. Tre låga i rad betyder en lugn dag. Blir de dåligt samvete slutar du skriva.",
+  },
+  {
+    of: ["one-thing-at-a-time"],
+    week: "Välj i kväll en enda sak: ett pass, tio minuter eller lite mer motstånd.",
+    month: "Håll den i tre veckor innan du väljer nästa. Gå tillbaka om du sover sämre.",
+  },
+  {
+    of: ["goal-sport-plan"],
+    week: "Skriv upp det som brukar brista först, och öva det tio minuter i två pass.",
+    month: "Märks det i sporten väljer du nästa. Annars frågar du någon som kan se på.",
   },
 ];
 
