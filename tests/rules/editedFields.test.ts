@@ -52,3 +52,9 @@ it.each(listed)("every field that an edit of a %s writes is compared", (subject,
 it("a moment in the log is said as people say it", () => {
   expect(formatValue('"2026-03-03T06:30:42.109Z"')).toBe("den 3 mars 2026 kl. 07:30");
 });
+
+it("what is not known of a test is said as such in the log", () => {
+  expect(formatValue(null, "requiresPrescription")).toBe("uppgift saknas");
+  expect(formatValue("true", "requiresPrescription")).toBe("ja");
+  expect(formatValue(null, "description")).toBe("inget");
+});

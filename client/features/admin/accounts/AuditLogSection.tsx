@@ -43,8 +43,8 @@ const COLUMNS: readonly DataColumn<Entry>[] = [
         <Box component="ul" sx={{ m: 0, pl: 0, listStyle: "none" }}>
           {changes.map(({ field, before, after }) => (
             <Box component="li" key={field} sx={{ fontSize: "0.9375rem", overflowWrap: "anywhere" }}>
-              {labelOfField(subjectType, field)}: {before === null ? "" : `${formatValue(before)} → `}
-              {formatValue(after)}
+              {labelOfField(subjectType, field)}: {before === null ? "" : `${formatValue(before, field)} → `}
+              {formatValue(after, field)}
             </Box>
           ))}
         </Box>

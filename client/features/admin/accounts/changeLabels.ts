@@ -1,5 +1,6 @@
 import type { AuditSubjectName } from "../../../../schema/audit.ts";
 import { AUTHOR_LABELS } from "../../../../schema/authors.ts";
+import { NOT_KNOWN } from "../../../../schema/catalogue.ts";
 import { INTENSITIES } from "../../../../schema/content.ts";
 import { JOURNEY_TEXT_LABELS } from "../../../../schema/journey/journeyTextEditing.ts";
 import { QUESTION_LABELS } from "../../../../schema/markerQuestionEditing.ts";
@@ -145,8 +146,15 @@ const VALUES: Readonly<Record<string, string>> = {
 
 const MOMENT = /^"(\d{4}-\d\d-\d\dT\d\d:\d\d:[\d.]+Z)"$/;
 
-/** A value of the log: 'ja' for true, a list's items beside each other, 'inget' for nothing, a moment as it is said. */
-export function formatValue(value: string | null): string {
+/** Fields of a test that nobody may know: nothing in them is neither yes nor no. */
+const YES_OR_NO: ReadonlySet<string> = new Set(["hasDoctorAnalysis", "requiresPrescription"]);
+
+/**
+ * A value of the log: 'ja' for true, a list's items beside each other, 'inget' for nothing, a moment as it is said.
+ * @param field whose value it is, where nothing has a meaning of its own
+ */
+export function formatValue(value: string | null, field = ""): string {
+  if (value === null && YES_OR_NO.has(field)) return NOT_KNOWN.toLowerCase();
   const [, moment] = MOMENT.exec(value ?? "") ?? [];
   return moment ? swedishMoment(moment) : (VALUES[value ?? ""] ?? formatFactValue(value));
 }
