@@ -7,6 +7,7 @@ import {
   afterFit,
   type ProductSearch,
   SAMPLE,
+  SAMPLE_SHARE,
   SURELY_MORE,
   termsOf,
   WITHIN,
@@ -22,11 +23,17 @@ export interface Hits {
   rows: Fitting[];
   /** Empty unless `isWhole`. */
   counts: KindCount[];
-  /** At most one more than is counted of what begins with the words, and of what has them within others. */
+  /** At least one more than is counted where there is more. */
   count: number;
   /** Whether everything was collected. */
   isWhole: boolean;
 }
+
+/**
+ * Where an order was asked for, what the sample does not show to be more is collected: following the order would meet few
+ * of so many, and collect them afterwards. What fits best is met sooner.
+ */
+const MOST_IN_ORDER = SURELY_MORE * SAMPLE_SHARE;
 
 /** What is asked of a search. */
 export interface SearchReading {
@@ -36,8 +43,8 @@ export interface SearchReading {
 }
 
 /**
- * Collects what a search finds, up to 1 001 of what begins with its words and of what has them within other words, and
- * of those the page and the counts. Stops at the sample when that shows more, and looks within words only when
+ * Collects what a search finds, up to 1 001 (2 561 in an order that was asked for) of what begins with its words and of
+ * what has them within other words, and of those the page and the counts. Stops at the sample when that shows more, and looks within words only when
  * what begins with them was not.
  * @param isNarrow whether the filters that have facets count as well
  */
@@ -50,7 +57,7 @@ export async function readHits(
   const values: unknown[] = [];
   const bind = binding(values);
   const terms = termsOf(search, bind);
-  const limit = SEARCH_COUNT_LIMIT + 1;
+  const limit = (search.isRanked ? SEARCH_COUNT_LIMIT : MOST_IN_ORDER) + 1;
   const where = widened(
     conditions(isNarrow ? filter : { ...filter, categoryIds: undefined, kind: undefined }, values),
   ).join(" AND ");
