@@ -1,5 +1,7 @@
-/** The parts of '/admin/innehall', as addresses name them, with what they are called. */
-export const CONTENT_TABS = {
+import { tabsAt } from "./tabsAt.ts";
+
+/** The parts of '/admin/innehall'. */
+export const contentTabs = tabsAt("/admin/innehall", {
   produkter: "Produkter",
   kategorier: "Kategorier",
   leverantorer: "Leverantörer",
@@ -19,25 +21,6 @@ export const CONTENT_TABS = {
   klick: "Klick",
   floden: "Produktflöden",
   import: "Import och export",
-} as const;
+});
 
-/** A part of '/admin/innehall'. */
-export type ContentTab = keyof typeof CONTENT_TABS;
-
-/** Their order. */
-export const CONTENT_TAB_NAMES = Object.keys(CONTENT_TABS) as ContentTab[];
-
-const FIRST: ContentTab = "produkter";
-
-/** The part that an address asks for; the first for what is none. */
-export const contentTabFrom = (given: string | null): ContentTab =>
-  CONTENT_TAB_NAMES.find((name) => name === given) ?? FIRST;
-
-/**
- * Address of a part, or of something in it.
- * @param id what is edited; 'ny' for something new
- */
-export const addressOfContentTab = (tab: ContentTab, id?: string): string => {
-  const query = new URLSearchParams({ ...(tab !== FIRST && { flik: tab }), ...(id && { id }) }).toString();
-  return query ? `/admin/innehall?${query}` : "/admin/innehall";
-};
+export const { addressOf: addressOfContentTab } = contentTabs;

@@ -9,7 +9,7 @@ import { Loading } from "../../../ui/Loading.tsx";
 import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { ShowMore } from "../../../ui/ShowMore.tsx";
 import { useLoadMore } from "../../../ui/useLoadMore.ts";
-import { addressOfContentTab, CONTENT_TABS } from "../contentTabs.ts";
+import { addressOfContentTab, contentTabs } from "../contentTabs.ts";
 import { ArticleImageRow } from "./ArticleImageRow.tsx";
 import { useArticleImagesQuery } from "./ArticleImagesTab.generated.ts";
 
@@ -30,7 +30,8 @@ export function ArticleImagesTab() {
       {articles?.nodes.length === 0 ? (
         <Typography sx={{ maxWidth: "60ch" }}>
           Inga guider ännu. Skriv den första under{" "}
-          <TextLink to={addressOfContentTab("guider")}>{CONTENT_TABS.guider}</TextLink>, så väljer du dess bild här.
+          <TextLink to={addressOfContentTab("guider")}>{contentTabs.labels.guider}</TextLink>, så väljer du dess bild
+          här.
         </Typography>
       ) : articles ? (
         <>

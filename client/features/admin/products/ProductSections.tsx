@@ -15,7 +15,7 @@ import { ListField } from "../../../ui/form/ListField.tsx";
 import { optionOf } from "../../../ui/form/optionOf.ts";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextLink } from "../../../ui/link/TextLink.tsx";
-import { addressOfContentTab, CONTENT_TABS } from "../contentTabs.ts";
+import { addressOfContentTab, contentTabs } from "../contentTabs.ts";
 import { LibraryImageField } from "../images/LibraryImageField.tsx";
 import type { CategoriesTab_CategoryFragment as Category } from "./CategoriesTab.generated.ts";
 import { NumberOrNone } from "./NumberOrNone.tsx";
@@ -53,7 +53,7 @@ export const BasicFields = ({ form, categories }: ProductFormProps & { categorie
         categories.length === 0 && (
           <>
             Inga kategorier ännu. Skapa den första under{" "}
-            <TextLink to={addressOfContentTab("kategorier")}>{CONTENT_TABS.kategorier}</TextLink>.
+            <TextLink to={addressOfContentTab("kategorier")}>{contentTabs.labels.kategorier}</TextLink>.
           </>
         )
       }
