@@ -1,10 +1,13 @@
 import { ApolloLink } from "@apollo/client";
+import { ServerError } from "@apollo/client/errors";
 import { parse, print } from "graphql";
 import { from, of, throwError } from "rxjs";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createClient } from "../../client/apollo/client.ts";
 import { deleteLater, idOfKey, recordLater } from "../../client/features/labValues/data/labValueOutbox.ts";
+import type { EnteredValue } from "../../client/features/labValues/entry/entrySchema.ts";
 import { labValuesMerge } from "../../client/features/labValues/data/labValuesMerge.ts";
+import { saveValues } from "../../client/features/labValues/data/saveValues.ts";
 import { sendingParts } from "../../client/features/labValues/data/sendingParts.ts";
 import { askGuestGraph } from "../../client/guest/guestGraph.ts";
 import { readOutbox } from "../../client/guest/outboxStorage.ts";
@@ -188,6 +191,69 @@ describe("taking a guest's values to the account", () => {
     expect(sendingParts(small).map(({ length }) => length)).toEqual([500, 500, 1]);
     const large = Array.from({ length: 10 }, () => "å".repeat(25_000));
     expect(sendingParts(large).map(({ length }) => length)).toEqual([2, 2, 2, 2, 2]);
+  });
+});
+
+describe("values that are sent again after half of them arrived", () => {
+  const many = Array.from({ length: 700 }, (_, n) => {
+    const { clientKey: _key, ...value } = aLabValue({ value: n + 1, comparator: null, laboratory: null, isFasting: null });
+    return { ...value, note: "å".repeat(250), referenceLow: null, referenceHigh: null } as unknown as EnteredValue;
+  });
+  const kept = () => entries.get("draft-lab-values-sent");
+
+  /** A browser whose nth sending is stored while its answer is lost, or fails before. */
+  function failingClient(browser: Browser | undefined, fails: (sending: number) => "before" | "after" | undefined) {
+    let sendings = 0;
+    const link = new ApolloLink(({ query, variables }) => {
+      const how = fails(++sendings);
+      if (how === "before") return throwError(() => new TypeError("Failed to fetch"));
+      const answer = browser
+        ? browser.graphql<Record<string, never>>(print(query), variables).then(({ data }) => ({ data }))
+        : asGuest(print(query), variables).then((data) => ({ data }));
+      return from(
+        answer.then((one) => {
+          if (how === "after") throw new ServerError("lost", { bodyText: "", response: new Response(null, { status: 413 }) });
+          return one;
+        }),
+      );
+    });
+    const apollo = createClient({ link });
+    if (browser) {
+      const me = { __typename: "Me" as const, id: "a", email: "", fullName: "", roles: [], canAdminister: false };
+      apollo.writeQuery({ query: ViewerDocument, data: { me } });
+    }
+    return apollo;
+  }
+
+  it("are recorded once in the account, also when the page was loaded anew meanwhile", async () => {
+    const { browser } = await aMember(api);
+    await consentToLabValues(browser);
+    const first = failingClient(browser, (sending) => (sending === 2 ? "after" : undefined));
+    await saveValues(first, many).catch(() => undefined);
+    expect(kept()).toBeDefined();
+    // Another client knows nothing but what the browser stores.
+    expect(await saveValues(failingClient(browser, () => undefined), many)).toEqual([]);
+    expect(kept()).toBeUndefined();
+    const page = await pageOfValues(browser, { first: 500 });
+    const rest = await pageOfValues(browser, { first: 500, after: page.pageInfo.endCursor });
+    expect(page.nodes.length + rest.nodes.length).toBe(many.length);
+  });
+
+  it("are recorded once in a guest's browser", async () => {
+    const noSecond = failingClient(undefined, (sending) => (sending === 2 ? "before" : undefined));
+    await expect(saveValues(noSecond, many)).rejects.toThrow();
+    expect(await saveValues(failingClient(undefined, () => undefined), many)).toEqual([]);
+    const { labValues } = await asGuest(LIST, { first: 1_000 });
+    expect(labValues.nodes).toHaveLength(many.length);
+    expect(kept()).toBeUndefined();
+  });
+
+  it("count as new ones once they were stored", async () => {
+    const apollo = failingClient(undefined, () => undefined);
+    const [one] = many as [EnteredValue];
+    await saveValues(apollo, [one, one]);
+    await saveValues(apollo, [one]);
+    expect((await asGuest(LIST)).labValues.nodes).toHaveLength(3);
   });
 });
 
