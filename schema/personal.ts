@@ -46,7 +46,7 @@ export const PERSONAL_FIELDS = {
     account: ["mergeProgrammes"],
   },
   labValues: {
-    guest: ["labValues", "recordLabValues", "updateLabValue", "deleteLabValues"],
+    guest: ["labValues", "recordLabValues", "updateLabValue", "deleteLabValues", "labProfile", "setLabProfile"],
     account: [],
   },
 } as const satisfies Record<string, PersonalFields>;

@@ -1422,6 +1422,12 @@ ${change("recordLabValues", "labValues { id markerSlug value unit sampledOn }")}
       { input: { id: "an id of labValues", ...LAB_VALUE, note: "Efter semestern" } },
       "signed in",
     ],
+    ["query LabProfile {\n  labProfile { birthYear sex isUsedByTests }\n}", {}, "signed in"],
+    [
+      change("setLabProfile", "labProfile { birthYear sex isUsedByTests }"),
+      { input: { birthYear: 1980, sex: "FEMALE", isUsedByTests: false } },
+      "signed in",
+    ],
     [change("deleteLabValues", "deletedIds"), { input: { ids: ["an id of labValues"] } }, "signed in"],
     [
       `# Tests that an app stored before sign-in. Sending them again changes nothing.

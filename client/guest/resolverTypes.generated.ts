@@ -607,6 +607,12 @@ export type LabComparator =
   | 'GREATER_THAN'
   | 'LESS_THAN';
 
+export type LabProfile = {
+  readonly birthYear?: Maybe<Scalars['Int']['output']>;
+  readonly isUsedByTests: Scalars['Boolean']['output'];
+  readonly sex?: Maybe<Sex>;
+};
+
 export type LabValue = Node & {
   readonly comparator?: Maybe<LabComparator>;
   readonly createdAt: Scalars['DateTimeISO']['output'];
@@ -766,6 +772,7 @@ export type Mutation = {
   readonly removePlanned: RemovePlannedPayload;
   readonly resetProgramme: ResetProgrammePayload;
   readonly setDailyAim: SetDailyAimPayload;
+  readonly setLabProfile: SetLabProfilePayload;
   readonly setPause: SetPausePayload;
   readonly setPlanned: SetPlannedPayload;
   readonly startProtocol: StartProtocolPayload;
@@ -883,6 +890,11 @@ export type MutationResetProgrammeArgs = {
 
 export type MutationSetDailyAimArgs = {
   input: SetDailyAimInput;
+};
+
+
+export type MutationSetLabProfileArgs = {
+  input: SetLabProfileInput;
 };
 
 
@@ -1177,6 +1189,7 @@ export type Query = {
   readonly analysis?: Maybe<Analysis>;
   readonly checklist?: Maybe<Checklist>;
   readonly journey?: Maybe<Journey>;
+  readonly labProfile?: Maybe<LabProfile>;
   readonly labValues?: Maybe<LabValueConnection>;
   readonly programmeProgress?: Maybe<ProgrammeProgress>;
   readonly protocol?: Maybe<Protocol>;
@@ -1388,6 +1401,17 @@ export type SetDailyAimPayload = {
   readonly journey?: Maybe<Journey>;
 };
 
+export type SetLabProfileInput = {
+  readonly birthYear?: InputMaybe<Scalars['Int']['input']>;
+  readonly isUsedByTests?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly sex?: InputMaybe<Sex>;
+};
+
+export type SetLabProfilePayload = {
+  readonly errors: ReadonlyArray<FieldError>;
+  readonly labProfile?: Maybe<LabProfile>;
+};
+
 export type SetPauseInput = {
   readonly from?: InputMaybe<Scalars['LocalDate']['input']>;
   readonly until?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -1410,6 +1434,10 @@ export type SetPlannedPayload = {
   readonly streakReached?: Maybe<Scalars['Int']['output']>;
   readonly unlocked: ReadonlyArray<Achievement>;
 };
+
+export type Sex =
+  | 'female'
+  | 'male';
 
 export type SleepTestAlcoholIntake =
   | 'aldrig'
@@ -1932,6 +1960,7 @@ export type ResolversTypes = {
   JourneyStep: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['JourneyStep']>;
   JourneyWeek: ResolverTypeWrapper<JourneyWeek>;
   LabComparator: null;
+  LabProfile: ResolverTypeWrapper<LabProfile>;
   LabValue: ResolverTypeWrapper<LabValue>;
   LabValueConnection: ResolverTypeWrapper<LabValueConnection>;
   LabValueEdge: ResolverTypeWrapper<LabValueEdge>;
@@ -2003,10 +2032,13 @@ export type ResolversTypes = {
   SectionStatus: null;
   SetDailyAimInput: SetDailyAimInput;
   SetDailyAimPayload: ResolverTypeWrapper<SetDailyAimPayload>;
+  SetLabProfileInput: SetLabProfileInput;
+  SetLabProfilePayload: ResolverTypeWrapper<SetLabProfilePayload>;
   SetPauseInput: SetPauseInput;
   SetPausePayload: ResolverTypeWrapper<SetPausePayload>;
   SetPlannedInput: SetPlannedInput;
   SetPlannedPayload: ResolverTypeWrapper<SetPlannedPayload>;
+  Sex: null;
   SleepTestAlcoholIntake: null;
   SleepTestCaffeineIntake: null;
   SleepTestData: SleepTestData;
@@ -2117,6 +2149,7 @@ export type ResolversParentTypes = {
   JourneyPauseView: JourneyPauseView;
   JourneyStep: ResolversInterfaceTypes<ResolversParentTypes>['JourneyStep'];
   JourneyWeek: JourneyWeek;
+  LabProfile: LabProfile;
   LabValue: LabValue;
   LabValueConnection: LabValueConnection;
   LabValueEdge: LabValueEdge;
@@ -2165,6 +2198,8 @@ export type ResolversParentTypes = {
   SectionProgress: SectionProgress;
   SetDailyAimInput: SetDailyAimInput;
   SetDailyAimPayload: SetDailyAimPayload;
+  SetLabProfileInput: SetLabProfileInput;
+  SetLabProfilePayload: SetLabProfilePayload;
   SetPauseInput: SetPauseInput;
   SetPausePayload: SetPausePayload;
   SetPlannedInput: SetPlannedInput;
@@ -2533,6 +2568,12 @@ export type JourneyWeekResolvers<ContextType = GuestContext, ParentType extends 
 
 export type LabComparatorResolvers = { AT_LEAST: 'AT_LEAST', AT_MOST: 'AT_MOST', GREATER_THAN: 'GREATER_THAN', LESS_THAN: 'LESS_THAN' };
 
+export type LabProfileResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['LabProfile'] = ResolversParentTypes['LabProfile']> = {
+  birthYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isUsedByTests?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sex?: Resolver<Maybe<ResolversTypes['Sex']>, ParentType, ContextType>;
+};
+
 export type LabValueResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['LabValue'] = ResolversParentTypes['LabValue']> = {
   comparator?: Resolver<Maybe<ResolversTypes['LabComparator']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
@@ -2606,6 +2647,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   removePlanned?: Resolver<ResolversTypes['RemovePlannedPayload'], ParentType, ContextType, RequireFields<MutationRemovePlannedArgs, 'input'>>;
   resetProgramme?: Resolver<ResolversTypes['ResetProgrammePayload'], ParentType, ContextType, RequireFields<MutationResetProgrammeArgs, 'input'>>;
   setDailyAim?: Resolver<ResolversTypes['SetDailyAimPayload'], ParentType, ContextType, RequireFields<MutationSetDailyAimArgs, 'input'>>;
+  setLabProfile?: Resolver<ResolversTypes['SetLabProfilePayload'], ParentType, ContextType, RequireFields<MutationSetLabProfileArgs, 'input'>>;
   setPause?: Resolver<ResolversTypes['SetPausePayload'], ParentType, ContextType, RequireFields<MutationSetPauseArgs, 'input'>>;
   setPlanned?: Resolver<ResolversTypes['SetPlannedPayload'], ParentType, ContextType, RequireFields<MutationSetPlannedArgs, 'input'>>;
   startProtocol?: Resolver<ResolversTypes['StartProtocolPayload'], ParentType, ContextType, RequireFields<MutationStartProtocolArgs, 'input'>>;
@@ -2745,6 +2787,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   analysis?: Resolver<Maybe<ResolversTypes['Analysis']>, ParentType, ContextType, RequireFields<QueryAnalysisArgs, 'key' | 'kind'>>;
   checklist?: Resolver<Maybe<ResolversTypes['Checklist']>, ParentType, ContextType, Partial<QueryChecklistArgs>>;
   journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
+  labProfile?: Resolver<Maybe<ResolversTypes['LabProfile']>, ParentType, ContextType>;
   labValues?: Resolver<Maybe<ResolversTypes['LabValueConnection']>, ParentType, ContextType, Partial<QueryLabValuesArgs>>;
   programmeProgress?: Resolver<Maybe<ResolversTypes['ProgrammeProgress']>, ParentType, ContextType, RequireFields<QueryProgrammeProgressArgs, 'level'>>;
   protocol?: Resolver<Maybe<ResolversTypes['Protocol']>, ParentType, ContextType, RequireFields<QueryProtocolArgs, 'key'>>;
@@ -2831,6 +2874,11 @@ export type SetDailyAimPayloadResolvers<ContextType = GuestContext, ParentType e
   journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
 };
 
+export type SetLabProfilePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SetLabProfilePayload'] = ResolversParentTypes['SetLabProfilePayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  labProfile?: Resolver<Maybe<ResolversTypes['LabProfile']>, ParentType, ContextType>;
+};
+
 export type SetPausePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SetPausePayload'] = ResolversParentTypes['SetPausePayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
@@ -2843,6 +2891,8 @@ export type SetPlannedPayloadResolvers<ContextType = GuestContext, ParentType ex
   streakReached?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unlocked?: Resolver<ReadonlyArray<ResolversTypes['Achievement']>, ParentType, ContextType>;
 };
+
+export type SexResolvers = { FEMALE: 'female', MALE: 'male' };
 
 export type SleepTestAlcoholIntakeResolvers = { ALDRIG: 'aldrig', MATTLIGT: 'måttligt', REGELBUNDET: 'regelbundet', SALLAN: 'sällan' };
 
@@ -3010,6 +3060,7 @@ export type Resolvers<ContextType = GuestContext> = {
   JourneyStep?: JourneyStepResolvers<ContextType>;
   JourneyWeek?: JourneyWeekResolvers<ContextType>;
   LabComparator?: LabComparatorResolvers;
+  LabProfile?: LabProfileResolvers<ContextType>;
   LabValue?: LabValueResolvers<ContextType>;
   LabValueConnection?: LabValueConnectionResolvers<ContextType>;
   LabValueEdge?: LabValueEdgeResolvers<ContextType>;
@@ -3061,8 +3112,10 @@ export type Resolvers<ContextType = GuestContext> = {
   SectionProgress?: SectionProgressResolvers<ContextType>;
   SectionStatus?: SectionStatusResolvers;
   SetDailyAimPayload?: SetDailyAimPayloadResolvers<ContextType>;
+  SetLabProfilePayload?: SetLabProfilePayloadResolvers<ContextType>;
   SetPausePayload?: SetPausePayloadResolvers<ContextType>;
   SetPlannedPayload?: SetPlannedPayloadResolvers<ContextType>;
+  Sex?: SexResolvers;
   SleepTestAlcoholIntake?: SleepTestAlcoholIntakeResolvers;
   SleepTestCaffeineIntake?: SleepTestCaffeineIntakeResolvers;
   SleepTestDaytimeFatigue?: SleepTestDaytimeFatigueResolvers;

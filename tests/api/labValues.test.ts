@@ -298,6 +298,28 @@ describe("a value", () => {
   });
 });
 
+describe("whose values are", () => {
+  const set = (member: Member, input: Variables) => change(member.browser, "setLabProfile", { input });
+  const known = async ({ browser }: Member) =>
+    (await browser.graphql<{ labProfile: unknown }>("{ labProfile { birthYear sex isUsedByTests } }")).data.labProfile;
+
+  it("is what somebody says, with their consent, and goes with it", async () => {
+    const member = await aMember(api);
+    expect(await known(member)).toBeNull();
+    expect(codesOf(await set(member, { birthYear: 1961 }))).toEqual(["CONSENT_MISSING"]);
+    await consentToLabValues(member.browser);
+    await set(member, { birthYear: 1961, sex: "FEMALE", isUsedByTests: true });
+    expect(await known(member)).toEqual({ birthYear: 1961, sex: "FEMALE", isUsedByTests: true });
+    expect((await set(member, { birthYear: 1899 })).errors).toMatchObject([{ code: "INVALID", field: "birthYear" }]);
+    const { data } = await member.browser.graphql<{ myData: Record<string, unknown> }>("{ myData }");
+    expect(data.myData.provsvarGäller).toEqual([{ födelseår: 1961, kön: "female", användsAvTesten: true }]);
+    await set(member, {});
+    expect(await known(member)).toEqual({ birthYear: null, sex: null, isUsedByTests: false });
+    await change(member.browser, "withdrawConsent", { input: { kind: "LAB_VALUES" } });
+    expect(await known(member)).toBeNull();
+  });
+});
+
 describe("somebody who is signed out", () => {
   it("reads, records, changes and deletes nothing", async () => {
     const browser = aBrowser(api);
@@ -362,7 +384,7 @@ describe("an account's values", () => {
     await record(member.browser, [aLabValue()]);
     await change(member.browser, "deleteAccount", { input: { password: member.person.password } });
     await api.mails.next(member.person.email, "Ditt konto är borttaget");
-    for (const table of ["lab_value", "lab_value_key"])
+    for (const table of ["lab_value", "lab_value_key", "lab_profile"])
       expect(await api.db.query(`SELECT 1 FROM ${table} WHERE user_id = $1`, [member.id])).toEqual([]);
   });
 });

@@ -5,10 +5,10 @@ import { from, of, throwError } from "rxjs";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createClient } from "../../client/apollo/client.ts";
 import { deleteLater, idOfKey, recordLater } from "../../client/features/labValues/data/labValueOutbox.ts";
-import type { EnteredValue } from "../../client/features/labValues/entry/entrySchema.ts";
 import { labValuesMerge } from "../../client/features/labValues/data/labValuesMerge.ts";
 import { saveValues } from "../../client/features/labValues/data/saveValues.ts";
 import { sendingParts } from "../../client/features/labValues/data/sendingParts.ts";
+import type { EnteredValue } from "../../client/features/labValues/entry/entrySchema.ts";
 import { askGuestGraph } from "../../client/guest/guestGraph.ts";
 import { readOutbox } from "../../client/guest/outboxStorage.ts";
 import { sendOutbox } from "../../client/guest/sendOutbox.ts";
@@ -24,6 +24,7 @@ const nobody = createClient({ link: new ApolloLink(() => of({ data: {} })) });
 
 let room = Number.POSITIVE_INFINITY;
 const entries = new Map<string, string>();
+vi.stubGlobal("navigator", { onLine: true });
 vi.stubGlobal("window", {
   localStorage: {
     getItem: (key: string) => entries.get(key) ?? null,
@@ -48,6 +49,9 @@ const RECORD = `mutation ($input: RecordLabValuesInput!) {
 const UPDATE = `mutation ($input: UpdateLabValueInput!) {
   updateLabValue(input: $input) { labValue { ${LAB_VALUE_FIELDS} } ${ERRORS} } }`;
 const DELETE = `mutation ($input: DeleteLabValuesInput!) { deleteLabValues(input: $input) { deletedIds ${ERRORS} } }`;
+const PROFILE = "{ labProfile { birthYear sex isUsedByTests } }";
+const SET_PROFILE = `mutation ($input: SetLabProfileInput!) {
+  setLabProfile(input: $input) { labProfile { birthYear sex isUsedByTests } ${ERRORS} } }`;
 const LIST = `query ($first: Int, $markerSlug: String) { labValues(first: $first, markerSlug: $markerSlug) {
   nodes { ${LAB_VALUE_FIELDS} } pageInfo { hasNextPage hasPreviousPage } } }`;
 
@@ -116,6 +120,14 @@ describe("a guest's values", () => {
       [DELETE, { input: { ids: Array.from({ length: 501 }, () => "a") } }],
       ...bad.map((one): [string, Variables] => [RECORD, { input: { values: [aLabValue(), aLabValue(one)] } }]),
       [LIST, {}],
+      [PROFILE, {}],
+      ...[
+        { birthYear: 1961, sex: "FEMALE" },
+        { birthYear: 1899 },
+        { birthYear: 3000 },
+        { sex: "MALE", isUsedByTests: true },
+      ].map((input): [string, Variables] => [SET_PROFILE, { input }]),
+      [PROFILE, {}],
     ];
     for (const [text, variables] of steps) {
       const { data, errors } = await browser.graphql(text, variables);
@@ -185,6 +197,19 @@ describe("taking a guest's values to the account", () => {
     expect(timeless([...first.nodes, ...rest.nodes])).toEqual(timeless(labValues.nodes));
   });
 
+  it("takes whose the values are along where the account does not know it, and never who may read them", async () => {
+    const { browser } = await aMember(api);
+    await consentToLabValues(browser);
+    await browser.graphql(SET_PROFILE, { input: { birthYear: 1950 } });
+    await asGuest(SET_PROFILE, { input: { birthYear: 1961, sex: "FEMALE", isUsedByTests: true } });
+    const { apollo } = accountClient(browser);
+    expect((await labValuesMerge.preview(apollo)).taken).toEqual(["vems intervall som gäller för dina provsvar"]);
+    await labValuesMerge.merge(apollo, true);
+    const { data } = await browser.graphql(PROFILE);
+    expect(data).toEqual({ labProfile: { birthYear: 1950, sex: "FEMALE", isUsedByTests: false } });
+    expect(entries.has("lab-profile")).toBe(false);
+  });
+
   it("sends parts of at most 500 values and 150 kB", () => {
     expect(sendingParts([])).toEqual([]);
     const small = Array.from({ length: 1_001 }, (_, n) => n);
@@ -196,7 +221,12 @@ describe("taking a guest's values to the account", () => {
 
 describe("values that are sent again after half of them arrived", () => {
   const many = Array.from({ length: 700 }, (_, n) => {
-    const { clientKey: _key, ...value } = aLabValue({ value: n + 1, comparator: null, laboratory: null, isFasting: null });
+    const { clientKey: _key, ...value } = aLabValue({
+      value: n + 1,
+      comparator: null,
+      laboratory: null,
+      isFasting: null,
+    });
     return { ...value, note: "å".repeat(250), referenceLow: null, referenceHigh: null } as unknown as EnteredValue;
   });
   const kept = () => entries.get("draft-lab-values-sent");
@@ -212,7 +242,8 @@ describe("values that are sent again after half of them arrived", () => {
         : asGuest(print(query), variables).then((data) => ({ data }));
       return from(
         answer.then((one) => {
-          if (how === "after") throw new ServerError("lost", { bodyText: "", response: new Response(null, { status: 413 }) });
+          if (how === "after")
+            throw new ServerError("lost", { bodyText: "", response: new Response(null, { status: 413 }) });
           return one;
         }),
       );
@@ -232,7 +263,12 @@ describe("values that are sent again after half of them arrived", () => {
     await saveValues(first, many).catch(() => undefined);
     expect(kept()).toBeDefined();
     // Another client knows nothing but what the browser stores.
-    expect(await saveValues(failingClient(browser, () => undefined), many)).toEqual([]);
+    expect(
+      await saveValues(
+        failingClient(browser, () => undefined),
+        many,
+      ),
+    ).toEqual([]);
     expect(kept()).toBeUndefined();
     const page = await pageOfValues(browser, { first: 500 });
     const rest = await pageOfValues(browser, { first: 500, after: page.pageInfo.endCursor });
@@ -242,7 +278,12 @@ describe("values that are sent again after half of them arrived", () => {
   it("are recorded once in a guest's browser", async () => {
     const noSecond = failingClient(undefined, (sending) => (sending === 2 ? "before" : undefined));
     await expect(saveValues(noSecond, many)).rejects.toThrow();
-    expect(await saveValues(failingClient(undefined, () => undefined), many)).toEqual([]);
+    expect(
+      await saveValues(
+        failingClient(undefined, () => undefined),
+        many,
+      ),
+    ).toEqual([]);
     const { labValues } = await asGuest(LIST, { first: 1_000 });
     expect(labValues.nodes).toHaveLength(many.length);
     expect(kept()).toBeUndefined();

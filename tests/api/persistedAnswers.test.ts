@@ -23,6 +23,7 @@ const VARIABLES: Record<string, Variables[]> = {
   ],
   LabMarkers: [{}],
   LabMarks: [{}],
+  LabProfile: [{}],
   LabValues: [{}, { after: "x" }],
   LabValuesConsent: [{}],
   NeedsAttention: [{}],

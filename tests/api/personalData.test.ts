@@ -181,6 +181,7 @@ describe("deleting an account", () => {
       "journey_merge",
       "journey_pause",
       "journey_plan",
+      "lab_profile",
       "lab_value",
       "lab_value_key",
       "mail_token",

@@ -9,7 +9,14 @@ import {
   variationOf,
 } from "../../schema/rules/labValues/biologicalVariation.ts";
 import { changeBetween } from "../../schema/rules/labValues/labChange.ts";
-import { alertOf, criticalLimitOf, intervalFor, placeOf } from "../../schema/rules/labValues/labMeaning.ts";
+import {
+  alertOf,
+  criticalLimitOf,
+  intervalFor,
+  intervalOn,
+  personsOn,
+  placeOf,
+} from "../../schema/rules/labValues/labMeaning.ts";
 import { MEASUREMENTS } from "../../schema/rules/labValues/measurements.ts";
 import { retestOf } from "../../schema/rules/labValues/retest.ts";
 import { markerIntervals } from "../../server/seed/markerIntervals.ts";
@@ -223,5 +230,32 @@ describe("a value as somebody enters it", () => {
     ["≥3,25", "AT_LEAST", 3.25],
   ] as const)("has the sign and the number of %s", (written, comparator, number) => {
     expect(readLabNumber(written)).toEqual({ comparator, number });
+  });
+});
+
+describe("an interval that depends on age", () => {
+  const OF_AGE = [
+    { sex: null, fromAge: 18, toAge: 49, low: 1, high: 2.5 },
+    { sex: null, fromAge: 50, toAge: null, low: 1, high: 3.5 },
+  ];
+  const on = (day: string, birthYear: number | null, given: Partial<LabValue> = {}) =>
+    intervalOn(value("PSA", 3, "µg/L", { day, ...given }), { sex: "MALE", birthYear }, OF_AGE)?.high;
+
+  it("holds by the age on the day of the sample", () => {
+    expect([on("2026-03-01", 1960), on("2005-03-01", 1960), on("2026-03-01", 1990)]).toEqual([3.5, 2.5, 2.5]);
+  });
+
+  it("is not told where the birthday of that year decides, nor of children, nor without an age", () => {
+    expect([on("2010-06-01", 1960), on("2026-06-01", 2008), on("2026-06-01", 2020)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect([on("2026-06-01", null), on("1950-06-01", 1960)]).toEqual([undefined, undefined]);
+    expect(personsOn({ sex: null, birthYear: 2026 }, "2026-06-01")).toEqual([{ sex: null, age: 0 }]);
+  });
+
+  it("gives way to the laboratory's own", () => {
+    expect(on("2010-06-01", 1960, { interval: { low: 0, high: 9 } })).toBe(9);
   });
 });

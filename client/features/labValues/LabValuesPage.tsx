@@ -10,6 +10,7 @@ import { MAX_MARKERS } from "../../../schema/rules/catalogue/markerCover.ts";
 import { ENTRY_ANCHOR, ROW_PARAM } from "../../../schema/rules/labValues/labValuesPath.ts";
 import { dayOf } from "../../../schema/rules/words/days.ts";
 import { counted } from "../../../schema/rules/words/numbers.ts";
+import { useErasures } from "../../guest/useErasures.ts";
 import type { Page } from "../../pageLoader.ts";
 import { accountOf, loadViewer, useViewer } from "../../session/viewer.ts";
 import { Seo } from "../../shell/Seo.tsx";
@@ -29,12 +30,14 @@ import { PageOpening } from "../../ui/PageOpening.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useIsBrowser } from "../../ui/useIsBrowser.ts";
 import { addressWith } from "../catalogue/markers/markerAddress.ts";
+import { useLabProfile } from "./data/useLabProfile.ts";
 import { useLabValueActions } from "./data/useLabValueActions.ts";
 import { useLabValues } from "./data/useLabValues.ts";
 import { askingFor } from "./entry/askingFor.ts";
 import { EntryForm, type SaveValues } from "./entry/EntryForm.tsx";
 import { LabMarkersDocument, useLabMarkersQuery } from "./LabMarkers.generated.ts";
 import { useLabMarksQuery } from "./LabMarks.generated.ts";
+import { LabProfileDocument } from "./LabProfile.generated.ts";
 import { LabValuesDocument } from "./LabValues.generated.ts";
 import { LabValuesConsentDocument, useLabValuesConsentQuery } from "./LabValuesConsent.generated.ts";
 import { labMarkersOf } from "./labMarkers.ts";
@@ -45,8 +48,9 @@ import { MarkerList } from "./meaning/MarkerList.tsx";
 import type { ChartMark } from "./meaning/ValueChart.tsx";
 import { isKnownAmong } from "./page/isKnownAmong.ts";
 import { LabValuesNotice } from "./page/LabValuesNotice.tsx";
+import { OwnerForm } from "./page/OwnerForm.tsx";
 import { ON_SCREEN, PrintedValues } from "./page/PrintedValues.tsx";
-import { addressWithSex, sexFromAddress } from "./page/personAddress.ts";
+import { sexFromAddress } from "./page/personAddress.ts";
 import { SaveFiles } from "./page/SaveFiles.tsx";
 import { ValueDialog } from "./page/ValueDialog.tsx";
 import type { ReadValues } from "./paste/readLines.ts";
@@ -76,6 +80,7 @@ async function loadLabValuesPage(apollo: ApolloClient, url: URL): Promise<void> 
     prepareLabValuesPage(url),
     apollo.query({ query: LabMarkersDocument }),
     isGuestOnServer || apollo.query({ query: LabValuesDocument }),
+    isGuestOnServer || apollo.query({ query: LabProfileDocument }),
     isSignedIn && apollo.query({ query: LabValuesConsentDocument }),
     isSignedIn && loadConsentTexts(apollo),
   ]);
@@ -90,10 +95,12 @@ function LabValuesPage() {
   const { values, error, refetch } = useLabValues();
   const ask = useMemo(() => askingFor(markers), [markers]);
   const actions = useLabValueActions();
-  const sex = sexFromAddress(params);
+  const { profile, store: storeProfile } = useLabProfile();
+  const sex = profile.sex ?? sexFromAddress(params);
+  const { birthYear } = profile;
   const histories = useMemo(
-    () => historiesOf(values ?? [], markers, { sex, age: null }, dayOf(new Date())),
-    [values, markers, sex],
+    () => historiesOf(values ?? [], markers, { sex, birthYear }, dayOf(new Date())),
+    [values, markers, sex, birthYear],
   );
   const laboratories = useMemo(
     () =>
@@ -106,7 +113,10 @@ function LabValuesPage() {
   const [edited, setEdited] = useState<LabValue>();
   const heading = useRef<HTMLHeadingElement>(null);
   const saving = useSaving(actions.save);
-  const ways = { markers, ask, laboratories, saving, onSaved };
+  const erasures = useErasures();
+  const ways = { markers, ask, laboratories, saving, onSaved, account: viewer?.id };
+  // Of another account, or after everything was erased, nothing of what was written is left.
+  const writer = `${viewer?.id} ${erasures}`;
   const isPasting = params.get(WAY_PARAM) === PASTE;
 
   function onSaved(count: number) {
@@ -160,7 +170,12 @@ function LabValuesPage() {
                 <NoValues />
               ) : (
                 <>
-                  <SexChoice params={params} sex={sex} />
+                  <OwnerForm
+                    key={`${writer} ${sex} ${birthYear}`}
+                    sex={sex}
+                    birthYear={birthYear}
+                    onStore={storeProfile}
+                  />
                   <MarkerList
                     histories={histories}
                     marks={marks}
@@ -194,9 +209,15 @@ function LabValuesPage() {
               />
             </Box>
             {isPasting ? (
-              <PasteForm {...ways} read={readValues(markers)} isKnown={isKnownAmong(values ?? [])} />
+              <PasteForm
+                key={writer}
+                {...ways}
+                isReady={values !== undefined}
+                read={readValues(markers)}
+                isKnown={isKnownAmong(values ?? [])}
+              />
             ) : (
-              data && <EntryForm {...ways} key={viewer?.id} prefilled={prefilledFrom(params, markers)} />
+              data && <EntryForm {...ways} key={writer} prefilled={prefilledFrom(params, markers)} />
             )}
           </Box>
           <Box sx={{ display: "grid", gap: 6, mt: { xs: 12, md: 16 } }}>
@@ -323,25 +344,6 @@ const NoValues = () => (
     och nästa gång om värdet verkligen har ändrats.
   </EmptyState>
 );
-
-function SexChoice({ params, sex }: { params: URLSearchParams; sex: Sex | null }) {
-  const choice = (label: string, one: Sex | null) => ({
-    label,
-    to: addressWithSex(params, one),
-    isChosen: sex === one,
-  });
-  return (
-    <Box sx={{ mb: 5 }}>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-        Där laboratoriet inte har gett något intervall visar vi ett allmänt. Vems ska vi visa?
-      </Typography>
-      <ChoiceLinks
-        label="Allmänna intervall för"
-        choices={[choice("Alla", null), choice("Kvinnor", "FEMALE"), choice("Män", "MALE")]}
-      />
-    </Box>
-  );
-}
 
 /** Leads to the tests that measure what there are values of. */
 function TestsForAll(props: { histories: ReturnType<typeof historiesOf>; sex: Sex | null }) {

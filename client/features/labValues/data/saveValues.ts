@@ -20,7 +20,10 @@ export const NOT_SAVED = "Det gick inte att spara. Det du har skrivit finns kvar
 export const mustWait = (apollo: ApolloClient): boolean => accountOf(apollo) !== undefined && !navigator.onLine;
 
 /** Stores values in parts that the server takes, and says why not all of them are stored. */
-export async function saveValues(apollo: ApolloClient, entered: readonly EnteredValue[]): Promise<readonly ServerError[]> {
+export async function saveValues(
+  apollo: ApolloClient,
+  entered: readonly EnteredValue[],
+): Promise<readonly ServerError[]> {
   const account = accountOf(apollo);
   const values: readonly LabValueInput[] = withKeys(entered, account);
   const errors = await sendValues(apollo, values);
@@ -29,10 +32,7 @@ export async function saveValues(apollo: ApolloClient, entered: readonly Entered
   return errors;
 }
 
-async function sendValues(
-  apollo: ApolloClient,
-  values: readonly LabValueInput[],
-): Promise<readonly ServerError[]> {
+async function sendValues(apollo: ApolloClient, values: readonly LabValueInput[]): Promise<readonly ServerError[]> {
   if (mustWait(apollo)) return saveLater(apollo, values);
   for (const part of sendingParts(values)) {
     try {
