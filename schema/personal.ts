@@ -26,6 +26,7 @@ export const PERSONAL_FIELDS = {
       "protocols",
       "protocol",
       "activeProtocols",
+      "followedPeriods",
       "checklist",
       "createProtocol",
       "updateProtocol",

@@ -1466,6 +1466,11 @@ ${change("mergeAnalyses", "analyses { id key kind createdAt }")}`,
       "signed in",
     ],
     [
+      "query FollowedPeriods {\n  followedPeriods { key name startedOn endedOn supplements { name from until } }\n}",
+      {},
+      "signed in",
+    ],
+    [
       `# What is to do today: daily steps, which count, and weekly ones.
 query Checklist {
   checklist {

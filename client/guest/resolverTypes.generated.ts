@@ -449,6 +449,20 @@ export type FollowedInput = {
   readonly targetEndOn?: InputMaybe<Scalars['LocalDate']['input']>;
 };
 
+export type FollowedPeriod = {
+  readonly endedOn?: Maybe<Scalars['LocalDate']['output']>;
+  readonly key: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly startedOn: Scalars['LocalDate']['output'];
+  readonly supplements: ReadonlyArray<FollowedSupplement>;
+};
+
+export type FollowedSupplement = {
+  readonly from: Scalars['LocalDate']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly until?: Maybe<Scalars['LocalDate']['output']>;
+};
+
 export type Frequency =
   | 'daily'
   | 'weekly';
@@ -1188,6 +1202,7 @@ export type Query = {
   readonly analyses?: Maybe<AnalysisConnection>;
   readonly analysis?: Maybe<Analysis>;
   readonly checklist?: Maybe<Checklist>;
+  readonly followedPeriods?: Maybe<ReadonlyArray<FollowedPeriod>>;
   readonly journey?: Maybe<Journey>;
   readonly labProfile?: Maybe<LabProfile>;
   readonly labValues?: Maybe<LabValueConnection>;
@@ -1943,6 +1958,8 @@ export type ResolversTypes = {
   FindingPriority: null;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FollowedInput: FollowedInput;
+  FollowedPeriod: ResolverTypeWrapper<FollowedPeriod>;
+  FollowedSupplement: ResolverTypeWrapper<FollowedSupplement>;
   Frequency: null;
   GoalChoice: ResolverTypeWrapper<GoalChoice>;
   GuestProtocolInput: GuestProtocolInput;
@@ -2137,6 +2154,8 @@ export type ResolversParentTypes = {
   FindingLink: FindingLink;
   Float: Scalars['Float']['output'];
   FollowedInput: FollowedInput;
+  FollowedPeriod: FollowedPeriod;
+  FollowedSupplement: FollowedSupplement;
   GoalChoice: GoalChoice;
   GuestProtocolInput: GuestProtocolInput;
   GuestTrainingInput: GuestTrainingInput;
@@ -2475,6 +2494,20 @@ export type FindingLinkResolvers<ContextType = GuestContext, ParentType extends 
 
 export type FindingPriorityResolvers = { HIGH: 'high', LOW: 'low', MEDIUM: 'medium' };
 
+export type FollowedPeriodResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['FollowedPeriod'] = ResolversParentTypes['FollowedPeriod']> = {
+  endedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  supplements?: Resolver<ReadonlyArray<ResolversTypes['FollowedSupplement']>, ParentType, ContextType>;
+};
+
+export type FollowedSupplementResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['FollowedSupplement'] = ResolversParentTypes['FollowedSupplement']> = {
+  from?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+};
+
 export type FrequencyResolvers = { DAILY: 'daily', WEEKLY: 'weekly' };
 
 export type GoalChoiceResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['GoalChoice'] = ResolversParentTypes['GoalChoice']> = {
@@ -2786,6 +2819,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   analyses?: Resolver<Maybe<ResolversTypes['AnalysisConnection']>, ParentType, ContextType, Partial<QueryAnalysesArgs>>;
   analysis?: Resolver<Maybe<ResolversTypes['Analysis']>, ParentType, ContextType, RequireFields<QueryAnalysisArgs, 'key' | 'kind'>>;
   checklist?: Resolver<Maybe<ResolversTypes['Checklist']>, ParentType, ContextType, Partial<QueryChecklistArgs>>;
+  followedPeriods?: Resolver<Maybe<ReadonlyArray<ResolversTypes['FollowedPeriod']>>, ParentType, ContextType>;
   journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
   labProfile?: Resolver<Maybe<ResolversTypes['LabProfile']>, ParentType, ContextType>;
   labValues?: Resolver<Maybe<ResolversTypes['LabValueConnection']>, ParentType, ContextType, Partial<QueryLabValuesArgs>>;
@@ -3047,6 +3081,8 @@ export type Resolvers<ContextType = GuestContext> = {
   Finding?: FindingResolvers<ContextType>;
   FindingLink?: FindingLinkResolvers<ContextType>;
   FindingPriority?: FindingPriorityResolvers;
+  FollowedPeriod?: FollowedPeriodResolvers<ContextType>;
+  FollowedSupplement?: FollowedSupplementResolvers<ContextType>;
   Frequency?: FrequencyResolvers;
   GoalChoice?: GoalChoiceResolvers<ContextType>;
   HealthStatus?: HealthStatusResolvers;

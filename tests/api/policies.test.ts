@@ -195,6 +195,7 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   protocols: [SIGNED_IN, () => ({})],
   protocol: [SIGNED_IN, () => ({ key: randomUUID() })],
   activeProtocols: [SIGNED_IN, () => ({})],
+  followedPeriods: [SIGNED_IN, () => ({})],
   checklist: [SIGNED_IN, () => ({})],
 
   createAccessToken: [SIGNED_IN, () => ({})],

@@ -45,7 +45,7 @@ import type { LabValue } from "./labValue.ts";
 import { CareNotices } from "./meaning/CareNotices.tsx";
 import { historiesOf } from "./meaning/historiesOf.ts";
 import { MarkerList } from "./meaning/MarkerList.tsx";
-import type { ChartMark } from "./meaning/ValueChart.tsx";
+import { type LifeMark, marksOf } from "./meaning/marksOf.ts";
 import { isKnownAmong } from "./page/isKnownAmong.ts";
 import { LabValuesNotice } from "./page/LabValuesNotice.tsx";
 import { OwnerForm } from "./page/OwnerForm.tsx";
@@ -242,17 +242,10 @@ function LabValuesPage() {
   );
 }
 
-/** When protocols were begun, for the curves; without a claim that a value has changed because of it. */
-function useMarks(): ChartMark[] {
+/** What was begun and ended, for the curves and tables. */
+function useMarks(): LifeMark[] {
   const { data } = useLabMarksQuery({});
-  return useMemo(
-    () =>
-      data?.activeProtocols?.map(({ startedOn, protocol }) => ({
-        day: startedOn,
-        label: `Började: ${protocol.name}`,
-      })) ?? [],
-    [data],
-  );
+  return useMemo(() => (data ? marksOf(data) : []), [data]);
 }
 
 /** Stores values, and asks an account for its consent the first time. */
