@@ -8,6 +8,7 @@ import { useSearchParams } from "react-router-dom";
 import type { Sex } from "../../../schema/catalogue.ts";
 import { MAX_MARKERS } from "../../../schema/rules/catalogue/markerCover.ts";
 import { ENTRY_ANCHOR, ROW_PARAM } from "../../../schema/rules/labValues/labValuesPath.ts";
+import { retestStep } from "../../../schema/rules/labValues/retest.ts";
 import { dayOf } from "../../../schema/rules/words/days.ts";
 import { counted } from "../../../schema/rules/words/numbers.ts";
 import { useErasures } from "../../guest/useErasures.ts";
@@ -30,6 +31,7 @@ import { PageOpening } from "../../ui/PageOpening.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useIsBrowser } from "../../ui/useIsBrowser.ts";
 import { addressWith } from "../catalogue/markers/markerAddress.ts";
+import { useAddSteps } from "../protocols/addSteps.ts";
 import { useLabProfile } from "./data/useLabProfile.ts";
 import { useLabValueActions } from "./data/useLabValueActions.ts";
 import { useLabValues } from "./data/useLabValues.ts";
@@ -44,6 +46,7 @@ import { labMarkersOf } from "./labMarkers.ts";
 import type { LabValue } from "./labValue.ts";
 import { CareNotices } from "./meaning/CareNotices.tsx";
 import { historiesOf } from "./meaning/historiesOf.ts";
+import type { MarkerHistory } from "./meaning/markerHistory.ts";
 import { MarkerList } from "./meaning/MarkerList.tsx";
 import { type LifeMark, marksOf } from "./meaning/marksOf.ts";
 import { isKnownAmong } from "./page/isKnownAmong.ts";
@@ -123,6 +126,12 @@ function LabValuesPage() {
     showToast({ title: "Sparat", text: `${counted(count, "värde är sparat", "värden är sparade")}.`, tone: "success" });
     heading.current?.focus();
   }
+  const addSteps = useAddSteps();
+  const planRetest = ({ name, retest, latest }: MarkerHistory) => {
+    if (!retest) return;
+    const step = retestStep(name, retest, latest.sampledOn, dayOf(new Date()));
+    addSteps({ name: "Ta om prover", steps: [{ ...step, category: "tests", frequency: "weekly", timeOfDay: "" }] });
+  };
   const remove = async (value: LabValue, name: string) => {
     // The button that was pressed is gone with its row.
     if (await actions.remove(value, name)) heading.current?.focus({ preventScroll: true });
@@ -180,7 +189,11 @@ function LabValuesPage() {
                     histories={histories}
                     marks={marks}
                     testsOf={({ databaseId }) => addressWith([databaseId], sex)}
-                    actions={{ edit: setEdited, remove: (value) => void remove(value, nameAmong(histories, value)) }}
+                    actions={{
+                      edit: setEdited,
+                      remove: (value) => void remove(value, nameAmong(histories, value)),
+                      planRetest,
+                    }}
                   />
                   <Box sx={{ display: "grid", gap: 5, mt: 8 }}>
                     <TestsForAll histories={histories} sex={sex} />

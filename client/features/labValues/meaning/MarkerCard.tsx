@@ -31,6 +31,8 @@ const TINTS: Readonly<Record<LabPlace, Tint>> = { BELOW: "orange", WITHIN: "gree
 export interface ValueActions {
   edit: (value: LabValue) => void;
   remove: (value: LabValue) => void;
+  /** Takes a new sample of the marker along to the protocols. */
+  planRetest: (history: MarkerHistory) => void;
 }
 
 /** A marker: the latest value in words, whether it has changed, the curve, and every value. */
@@ -83,6 +85,13 @@ export function MarkerCard(props: {
           <Box component="span" sx={{ color: "text.secondary" }}>
             Källa: {retest.source}.
           </Box>
+          <Button
+            size="small"
+            onClick={() => actions.planRetest(history)}
+            sx={{ display: "flex", minHeight: 44, ml: -3, "@media print": { display: "none" } }}
+          >
+            Lägg till omprovet i mitt protokoll<VisuallyHidden>: {name}</VisuallyHidden>
+          </Button>
         </Typography>
       )}
       <Accordion
