@@ -11,6 +11,8 @@ import { button, show } from "../support/components.tsx";
 
 const aMarker = (slug: string, name: string, units: string[], searchTerms: string[] = []): LabMarker => ({
   slug,
+  formerSlugs: [],
+  measuredAs: name,
   databaseId: 1,
   path: `/markorer/${slug}-1`,
   name,
@@ -95,7 +97,7 @@ describe("values written by hand", () => {
     await write(user, field("Från, rad 1"), "150");
     await write(user, field("Till, rad 1"), "10");
     await user.click(button("Spara värdena"));
-    await waitFor(() => expect(field("Provdag")).toHaveAccessibleDescription("Den dagen har inte varit ännu."));
+    await waitFor(() => expect(field("Provdag")).toHaveAccessibleDescription("Dagen har inte varit än."));
     expect(field("Värde, rad 1")).toHaveAccessibleDescription("Skriv ett tal, till exempel 4,5 eller <0,5.");
     expect(field("Till, rad 1")).toHaveAccessibleDescription("Ska vara högre än den undre gränsen.");
     expect(field("Värde, rad 1")).toHaveValue("tjugo");

@@ -58,7 +58,7 @@ function historyOf(
     place: measured && applied && placeOf(measured, applied),
     change: changeOf(values, marker),
     alert: measured && alertOf(measured, today),
-    retest: retestOf(marker?.name ?? ""),
+    retest: retestOf(marker?.measuredAs ?? ""),
     points: values
       .flatMap((value) => {
         const amount = amountIn(marker, value, unit);

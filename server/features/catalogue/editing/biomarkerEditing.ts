@@ -2,6 +2,7 @@ import { ArrayContains, type EntityManager } from "typeorm";
 import { type EditedMarker, markerSchema } from "../../../../schema/markers.ts";
 import { limitsOf, personsOf } from "../../../../schema/rules/catalogue/referenceIntervals.ts";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
+import { slugOf } from "../../../../schema/rules/words/text.ts";
 import type { Context } from "../../../platform/graphql/context.ts";
 import { fieldError, parseInput } from "../../../platform/graphql/fieldErrors.ts";
 import { globalId } from "../../../platform/graphql/globalId.ts";
@@ -152,10 +153,21 @@ export const updateBiomarker = (ctx: Context, input: UpdateBiomarkerInput): Prom
       after,
       write: async () => {
         await manager.update(Biomarker, { id }, after);
+        if (isRenamed) await keepFormerSlug(manager, id, name, after.name);
         if (isRenamed) await renameInTests(manager, name, after.name);
       },
     };
   });
+
+/** Lets what names the marker by its address find it: values that visitors have recorded, also in their browsers. */
+async function keepFormerSlug(manager: EntityManager, id: number, from: string, to: string): Promise<void> {
+  await manager.query(
+    `UPDATE biomarker SET former_slugs = (
+       SELECT coalesce(array_agg(DISTINCT slug), '{}') FROM unnest(former_slugs || $2::text) AS slug WHERE slug <> $3
+     ) WHERE id = $1`,
+    [id, slugOf(from), slugOf(to)],
+  );
+}
 
 async function renameInTests(manager: EntityManager, from: string, to: string): Promise<void> {
   await rewriteProducts(manager, testsWith(from), (product) => ({
