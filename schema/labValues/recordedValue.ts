@@ -8,20 +8,12 @@ import {
   MAX_LABORATORY,
 } from "../labValues.ts";
 import { line } from "../products.ts";
-import { MEASUREMENTS, type Measurement } from "../rules/labValues/measurements.ts";
+import { isOldHbA1c, MEASUREMENTS, type Measurement, OLD_HBA1C } from "../rules/labValues/measurements.ts";
 import { UNIT_NAMES, type UnitName } from "../rules/labValues/units.ts";
 import { dayOf, isDay } from "../rules/words/days.ts";
 import { slugOf } from "../rules/words/text.ts";
 import { z } from "../zod.ts";
-
-/** How much of values can be stored, and what each can be. */
-export const LAB_VALUE_LIMITS = {
-  /** Values of one account, deleted ones included. */
-  values: 20_000,
-  /** Values that are recorded, or deleted, at once. */
-  atOnce: 500,
-  markerSlug: 80,
-} as const;
+import { LAB_VALUE_LIMITS } from "./labValueLimits.ts";
 
 /** What each sign before a number means, as the graph describes it. */
 export const COMPARATOR_MEANINGS = {
@@ -73,17 +65,17 @@ export const recordedValueSchema = z
     sampledOn: sampledOnSchema,
     laboratory: laboratorySchema.nullish().transform((given) => given || null),
     isFasting: orNull(z.boolean()),
-    note: noteSchema
-      .nullish()
-      .transform((given) => given?.trim() || null),
+    note: noteSchema.nullish().transform((given) => given?.trim() || null),
     referenceLow: orNull(number),
     referenceHigh: orNull(number),
   })
-  .superRefine(({ markerSlug, unit, referenceLow: low, referenceHigh: high }, ctx) => {
+  .superRefine(({ markerSlug, unit, sampledOn, referenceLow: low, referenceHigh: high }, ctx) => {
     const tell = (field: string, message: string) => ctx.addIssue({ code: "custom", message, path: [field] });
     const measurement = measurementOfSlug(markerSlug);
     if (measurement && !measurement.units.includes(unit))
       tell("unit", `${measurement.marker} mäts inte ${unit ? `i ${unit}` : "utan enhet"}.`);
+    if (measurement && isOldHbA1c(measurement.marker, unit, sampledOn))
+      tell("unit", `${OLD_HBA1C} Skriv värdet i mmol/mol, om svaret har det.`);
     if (low !== null && high !== null && low >= high) tell("referenceHigh", "Ska vara högre än den undre gränsen.");
   });
 

@@ -109,6 +109,7 @@ describe("recording values", () => {
     ["unit", { unit: "nmol/L" }, /Ferritin mäts inte i nmol/],
     ["unit", { unit: "" }, /utan enhet/],
     ["unit", { unit: "x" }, /./],
+    ["unit", { markerSlug: "hba1c", unit: "%", sampledOn: "2009-05-01" }, /Mono-S/],
     ["markerSlug", { markerSlug: "" }, /mätt/],
     ["markerSlug", { markerSlug: "Ferritin 2" }, /mätt/],
     ["markerSlug", { markerSlug: "../admin" }, /mätt/],

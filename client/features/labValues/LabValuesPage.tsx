@@ -22,6 +22,7 @@ import { showToast } from "../../toasts/toasts.ts";
 import { Breadcrumbs } from "../../ui/Breadcrumbs.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
+import { lazyComponent } from "../../ui/lazy/lazyComponent.tsx";
 import { preparedComponent } from "../../ui/lazy/preparedComponent.tsx";
 import { ChoiceLinks } from "../../ui/link/ChoiceLinks.tsx";
 import { Link } from "../../ui/link/Link.tsx";
@@ -36,7 +37,7 @@ import { useLabProfile } from "./data/useLabProfile.ts";
 import { useLabValueActions } from "./data/useLabValueActions.ts";
 import { useLabValues } from "./data/useLabValues.ts";
 import { askingFor } from "./entry/askingFor.ts";
-import { EntryForm, type SaveValues } from "./entry/EntryForm.tsx";
+import type { SaveValues } from "./entry/EntryForm.tsx";
 import { LabMarkersDocument, useLabMarkersQuery } from "./LabMarkers.generated.ts";
 import { useLabMarksQuery } from "./LabMarks.generated.ts";
 import { LabProfileDocument } from "./LabProfile.generated.ts";
@@ -55,8 +56,15 @@ import { OwnerForm } from "./page/OwnerForm.tsx";
 import { ON_SCREEN, PrintedValues } from "./page/PrintedValues.tsx";
 import { sexFromAddress } from "./page/personAddress.ts";
 import { SaveFiles } from "./page/SaveFiles.tsx";
-import { ValueDialog } from "./page/ValueDialog.tsx";
 import type { ReadValues } from "./paste/readLines.ts";
+
+const EntryForm = lazyComponent(async () => (await import("./entry/EntryForm.tsx")).EntryForm, {
+  fallback: <Skeleton height={420} />,
+});
+
+const ValueDialog = lazyComponent(async () => (await import("./page/ValueDialog.tsx")).ValueDialog, {
+  failure: ({ onClose }) => onClose(),
+});
 
 const { Part: PasteForm, prepare: preparePasting } = preparedComponent(
   async () => (await import("./paste/PasteForm.tsx")).PasteForm,
@@ -115,6 +123,13 @@ function LabValuesPage() {
   );
   const marks = useMarks();
   const [edited, setEdited] = useState<LabValue>();
+  // The dialog's code is loaded with the first value that is changed.
+  const [hasEdited, setHasEdited] = useState(false);
+  const edit = (value: LabValue) => {
+    setHasEdited(true);
+    setEdited(value);
+  };
+  const isBrowser = useIsBrowser();
   const heading = useRef<HTMLHeadingElement>(null);
   const saving = useSaving(actions.save);
   const erasures = useErasures();
@@ -191,7 +206,7 @@ function LabValuesPage() {
                     marks={marks}
                     testsOf={({ databaseId }) => addressWith([databaseId], sex)}
                     actions={{
-                      edit: setEdited,
+                      edit,
                       remove: (value) => void remove(value, nameAmong(histories, value)),
                       planRetest,
                     }}
@@ -230,8 +245,10 @@ function LabValuesPage() {
                 read={readValues(markers)}
                 isKnown={isKnownAmong(values ?? [])}
               />
+            ) : isBrowser && data ? (
+              <EntryForm {...ways} key={writer} prefilled={prefilledFrom(params, markers)} />
             ) : (
-              data && <EntryForm {...ways} key={writer} prefilled={prefilledFrom(params, markers)} />
+              <Skeleton height={420} />
             )}
           </Box>
           <Box sx={{ display: "grid", gap: 6, mt: { xs: 12, md: 16 } }}>
@@ -244,14 +261,16 @@ function LabValuesPage() {
         </Box>
         <PrintedValues histories={histories} />
       </PageContainer>
-      <ValueDialog
-        value={edited}
-        markers={markers}
-        ask={ask}
-        laboratories={laboratories}
-        onChange={(value) => actions.change(edited?.id ?? "", value)}
-        onClose={() => setEdited(undefined)}
-      />
+      {hasEdited && (
+        <ValueDialog
+          value={edited}
+          markers={markers}
+          ask={ask}
+          laboratories={laboratories}
+          onChange={(value) => actions.change(edited?.id ?? "", value)}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
     </>
   );
 }

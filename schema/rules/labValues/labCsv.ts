@@ -81,7 +81,7 @@ export function readLabCsv(file: string, today: Day): ReadLabFile {
       laboratory = "",
       note = "",
     ] = places.map((at) => withoutGuard(cells[at] ?? ""));
-    const read = valueOf({ day, marker, sign, number, unit, low, high, fasting, laboratory, note }, today);
+    const read = valueOfRow({ day, marker, sign, number, unit, low, high, fasting, laboratory, note }, today);
     if (typeof read === "string") result.problems.push({ row: place + 2, reason: read });
     else result.values.push(read);
   }
@@ -89,14 +89,11 @@ export function readLabCsv(file: string, today: Day): ReadLabFile {
 }
 
 type Cells = Readonly<
-  Record<
-    "day" | "marker" | "sign" | "number" | "unit" | "low" | "high" | "fasting" | "laboratory" | "note",
-    string
-  >
+  Record<"day" | "marker" | "sign" | "number" | "unit" | "low" | "high" | "fasting" | "laboratory" | "note", string>
 >;
 
 /** The value of a row, or in Swedish what is wrong with it: what holds of it is what holds of any that is recorded. */
-function valueOf(cells: Cells, today: Day): LabValue | string {
+function valueOfRow(cells: Cells, today: Day): LabValue | string {
   const { sign, fasting, day, laboratory, note } = cells;
   const measurement = measurementOf(cells.marker);
   if (!measurement) return "Välj ett värde ur listan.";

@@ -18,7 +18,12 @@ export interface RetestStep {
 }
 
 /** The step that a new sample is, counted from the sample before; a day that has been is no more told as the first. */
-export function retestStep(marker: string, { weeks: [from, to], text }: Retest, sampledOn: Day, today: Day): RetestStep {
+export function retestStep(
+  marker: string,
+  { weeks: [from, to], text }: Retest,
+  sampledOn: Day,
+  today: Day,
+): RetestStep {
   const first = addDays(sampledOn, 7 * from);
   const when = first > today ? `tidigast ${swedishDay(first)}` : "nu eller när det passar";
   const span = from === to ? `${from} veckor` : `${from} till ${to} veckor`;

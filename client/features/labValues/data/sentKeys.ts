@@ -1,4 +1,3 @@
-import { z } from "../../../../schema/zod.ts";
 import { clearNamedDraft, readNamedDraft, storeNamedDraft } from "../../../guest/drafts.ts";
 import type { EnteredValue } from "../entry/entrySchema.ts";
 
@@ -12,10 +11,14 @@ export type KeyedValue = EnteredValue & { clientKey: string };
 
 type Kept = readonly (readonly [content: string, key: string])[];
 
-const keptSchema = z.object({ keys: z.array(z.tuple([z.string(), z.uuid()])) });
+const isPair = (one: unknown): one is readonly [string, string] =>
+  Array.isArray(one) && one.length === 2 && one.every((part) => typeof part === "string");
 
 const read = (account: string | undefined): Kept =>
-  readNamedDraft(NAME, account, (json) => keptSchema.safeParse(json).data)?.keys ?? [];
+  readNamedDraft(NAME, account, (json) => {
+    const { keys } = json as { keys?: unknown };
+    return Array.isArray(keys) ? keys.filter(isPair) : undefined;
+  }) ?? [];
 
 function store(account: string | undefined, keys: Kept): void {
   if (keys.length > 0) storeNamedDraft(NAME, account, { keys });

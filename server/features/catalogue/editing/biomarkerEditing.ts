@@ -152,21 +152,17 @@ export const updateBiomarker = (ctx: Context, input: UpdateBiomarkerInput): Prom
     return {
       after,
       write: async () => {
-        await manager.update(Biomarker, { id }, after);
-        if (isRenamed) await keepFormerSlug(manager, id, name, after.name);
+        const former = isRenamed ? { formerSlugs: await formerSlugs(manager, id, name, after.name) } : {};
+        await manager.update(Biomarker, { id }, { ...after, ...former });
         if (isRenamed) await renameInTests(manager, name, after.name);
       },
     };
   });
 
-/** Lets what names the marker by its address find it: values that visitors have recorded, also in their browsers. */
-async function keepFormerSlug(manager: EntityManager, id: number, from: string, to: string): Promise<void> {
-  await manager.query(
-    `UPDATE biomarker SET former_slugs = (
-       SELECT coalesce(array_agg(DISTINCT slug), '{}') FROM unnest(former_slugs || $2::text) AS slug WHERE slug <> $3
-     ) WHERE id = $1`,
-    [id, slugOf(from), slugOf(to)],
-  );
+/** What a marker was called in addresses: what names it so, as values that visitors have recorded, still finds it. */
+async function formerSlugs(manager: EntityManager, id: number, from: string, to: string): Promise<string[]> {
+  const { formerSlugs: known } = await manager.findOneByOrFail(Biomarker, { id });
+  return [...new Set([...known, slugOf(from)])].filter((slug) => slug !== slugOf(to));
 }
 
 async function renameInTests(manager: EntityManager, from: string, to: string): Promise<void> {
