@@ -69,7 +69,7 @@ export function MarkerCard(props: {
       </Typography>
       {interval && (
         <Typography sx={{ mt: 3 }}>
-          {interval.text}.
+          <IntervalText text={interval.text} />.
           {interval.source && (
             <Box component="span" sx={{ color: "text.secondary" }}>
               {" "}
@@ -122,6 +122,20 @@ export function MarkerCard(props: {
         )}
       </Box>
     </Card>
+  );
+}
+
+/** The interval in words; limits that stand alone are not torn apart at the end of a line. */
+function IntervalText({ text }: { text: string }) {
+  const [, words, limits] = /^(.*: )([^:,]{1,24})$/.exec(text) ?? [];
+  if (!limits) return text;
+  return (
+    <>
+      {words}
+      <Box component="span" sx={{ whiteSpace: "nowrap" }}>
+        {limits}
+      </Box>
+    </>
   );
 }
 
