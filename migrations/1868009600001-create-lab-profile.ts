@@ -10,7 +10,6 @@ export class CreateLabProfile1868009600001 implements MigrationInterface {
         "user_id" uuid NOT NULL,
         "birth_year" smallint,
         "sex" text,
-        "is_used_by_tests" boolean NOT NULL DEFAULT false,
         CONSTRAINT "lab_profile_user_id" PRIMARY KEY ("user_id"),
         CONSTRAINT "lab_profile_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE
       )`);

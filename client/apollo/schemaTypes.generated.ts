@@ -2558,8 +2558,6 @@ export type SetDailyAimInput = {
 export type SetLabProfileInput = {
   /** The year of birth, from 1900 to this year. */
   birthYear?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether tests' results may speak of the values; null: no. */
-  isUsedByTests?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whose intervals hold. */
   sex?: InputMaybe<Sex>;
 };

@@ -1422,10 +1422,10 @@ ${change("recordLabValues", "labValues { id markerSlug value unit sampledOn }")}
       { input: { id: "an id of labValues", ...LAB_VALUE, note: "Efter semestern" } },
       "signed in",
     ],
-    ["query LabProfile {\n  labProfile { birthYear sex isUsedByTests }\n}", {}, "signed in"],
+    ["query LabProfile {\n  labProfile { birthYear sex }\n}", {}, "signed in"],
     [
-      change("setLabProfile", "labProfile { birthYear sex isUsedByTests }"),
-      { input: { birthYear: 1980, sex: "FEMALE", isUsedByTests: false } },
+      change("setLabProfile", "labProfile { birthYear sex }"),
+      { input: { birthYear: 1980, sex: "FEMALE" } },
       "signed in",
     ],
     [change("deleteLabValues", "deletedIds"), { input: { ids: ["an id of labValues"] } }, "signed in"],

@@ -623,7 +623,6 @@ export type LabComparator =
 
 export type LabProfile = {
   readonly birthYear?: Maybe<Scalars['Int']['output']>;
-  readonly isUsedByTests: Scalars['Boolean']['output'];
   readonly sex?: Maybe<Sex>;
 };
 
@@ -1418,7 +1417,6 @@ export type SetDailyAimPayload = {
 
 export type SetLabProfileInput = {
   readonly birthYear?: InputMaybe<Scalars['Int']['input']>;
-  readonly isUsedByTests?: InputMaybe<Scalars['Boolean']['input']>;
   readonly sex?: InputMaybe<Sex>;
 };
 
@@ -2603,7 +2601,6 @@ export type LabComparatorResolvers = { AT_LEAST: 'AT_LEAST', AT_MOST: 'AT_MOST',
 
 export type LabProfileResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['LabProfile'] = ResolversParentTypes['LabProfile']> = {
   birthYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  isUsedByTests?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sex?: Resolver<Maybe<ResolversTypes['Sex']>, ParentType, ContextType>;
 };
 

@@ -8,8 +8,6 @@ export interface StoredLabProfile {
   birthYear: number | null;
   /** Whose intervals hold. */
   sex: "female" | "male" | null;
-  /** Whether the results of the guided tests may speak of the values; false until somebody says so. */
-  isUsedByTests: boolean;
 }
 
 const YEAR = "Skriv året du är född med fyra siffror.";
@@ -29,7 +27,6 @@ export const labProfileInputSchema = z.object({
 const storedSchema = z.object({
   birthYear: z.number().int().nullable().catch(null),
   sex: z.enum(["female", "male"]).nullable().catch(null),
-  isUsedByTests: z.boolean().catch(false),
 });
 
 /** What a browser stores of it; undefined for what cannot be read. */

@@ -302,20 +302,20 @@ describe("a value", () => {
 describe("whose values are", () => {
   const set = (member: Member, input: Variables) => change(member.browser, "setLabProfile", { input });
   const known = async ({ browser }: Member) =>
-    (await browser.graphql<{ labProfile: unknown }>("{ labProfile { birthYear sex isUsedByTests } }")).data.labProfile;
+    (await browser.graphql<{ labProfile: unknown }>("{ labProfile { birthYear sex } }")).data.labProfile;
 
   it("is what somebody says, with their consent, and goes with it", async () => {
     const member = await aMember(api);
     expect(await known(member)).toBeNull();
     expect(codesOf(await set(member, { birthYear: 1961 }))).toEqual(["CONSENT_MISSING"]);
     await consentToLabValues(member.browser);
-    await set(member, { birthYear: 1961, sex: "FEMALE", isUsedByTests: true });
-    expect(await known(member)).toEqual({ birthYear: 1961, sex: "FEMALE", isUsedByTests: true });
+    await set(member, { birthYear: 1961, sex: "FEMALE" });
+    expect(await known(member)).toEqual({ birthYear: 1961, sex: "FEMALE" });
     expect((await set(member, { birthYear: 1899 })).errors).toMatchObject([{ code: "INVALID", field: "birthYear" }]);
     const { data } = await member.browser.graphql<{ myData: Record<string, unknown> }>("{ myData }");
-    expect(data.myData.provsvarGäller).toEqual([{ födelseår: 1961, kön: "female", användsAvTesten: true }]);
+    expect(data.myData.provsvarGäller).toEqual([{ födelseår: 1961, kön: "female" }]);
     await set(member, {});
-    expect(await known(member)).toEqual({ birthYear: null, sex: null, isUsedByTests: false });
+    expect(await known(member)).toEqual({ birthYear: null, sex: null });
     await change(member.browser, "withdrawConsent", { input: { kind: "LAB_VALUES" } });
     expect(await known(member)).toBeNull();
   });

@@ -49,9 +49,9 @@ const RECORD = `mutation ($input: RecordLabValuesInput!) {
 const UPDATE = `mutation ($input: UpdateLabValueInput!) {
   updateLabValue(input: $input) { labValue { ${LAB_VALUE_FIELDS} } ${ERRORS} } }`;
 const DELETE = `mutation ($input: DeleteLabValuesInput!) { deleteLabValues(input: $input) { deletedIds ${ERRORS} } }`;
-const PROFILE = "{ labProfile { birthYear sex isUsedByTests } }";
+const PROFILE = "{ labProfile { birthYear sex } }";
 const SET_PROFILE = `mutation ($input: SetLabProfileInput!) {
-  setLabProfile(input: $input) { labProfile { birthYear sex isUsedByTests } ${ERRORS} } }`;
+  setLabProfile(input: $input) { labProfile { birthYear sex } ${ERRORS} } }`;
 const LIST = `query ($first: Int, $markerSlug: String) { labValues(first: $first, markerSlug: $markerSlug) {
   nodes { ${LAB_VALUE_FIELDS} } pageInfo { hasNextPage hasPreviousPage } } }`;
 
@@ -121,12 +121,9 @@ describe("a guest's values", () => {
       ...bad.map((one): [string, Variables] => [RECORD, { input: { values: [aLabValue(), aLabValue(one)] } }]),
       [LIST, {}],
       [PROFILE, {}],
-      ...[
-        { birthYear: 1961, sex: "FEMALE" },
-        { birthYear: 1899 },
-        { birthYear: 3000 },
-        { sex: "MALE", isUsedByTests: true },
-      ].map((input): [string, Variables] => [SET_PROFILE, { input }]),
+      ...[{ birthYear: 1961, sex: "FEMALE" }, { birthYear: 1899 }, { birthYear: 3000 }, { sex: "MALE" }].map(
+        (input): [string, Variables] => [SET_PROFILE, { input }],
+      ),
       [PROFILE, {}],
     ];
     for (const [text, variables] of steps) {
@@ -197,16 +194,16 @@ describe("taking a guest's values to the account", () => {
     expect(timeless([...first.nodes, ...rest.nodes])).toEqual(timeless(labValues.nodes));
   });
 
-  it("takes whose the values are along where the account does not know it, and never who may read them", async () => {
+  it("takes whose the values are along where the account does not know it", async () => {
     const { browser } = await aMember(api);
     await consentToLabValues(browser);
     await browser.graphql(SET_PROFILE, { input: { birthYear: 1950 } });
-    await asGuest(SET_PROFILE, { input: { birthYear: 1961, sex: "FEMALE", isUsedByTests: true } });
+    await asGuest(SET_PROFILE, { input: { birthYear: 1961, sex: "FEMALE" } });
     const { apollo } = accountClient(browser);
     expect((await labValuesMerge.preview(apollo)).taken).toEqual(["vems intervall som gäller för dina provsvar"]);
     await labValuesMerge.merge(apollo, true);
     const { data } = await browser.graphql(PROFILE);
-    expect(data).toEqual({ labProfile: { birthYear: 1950, sex: "FEMALE", isUsedByTests: false } });
+    expect(data).toEqual({ labProfile: { birthYear: 1950, sex: "FEMALE" } });
     expect(entries.has("lab-profile")).toBe(false);
   });
 

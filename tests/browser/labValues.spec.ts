@@ -107,6 +107,20 @@ test("a guest enters and pastes values, sees what has changed, takes them along 
     await expectAccessible(page, values(page));
   });
 
+  await test.step("an interval by age is judged once somebody says when they were born, by the age on the sample's day", async () => {
+    await page.getByText("Välj vems intervall som ska gälla").click();
+    await field(page, "Födelseår (valfritt)").fill("1850");
+    await page.getByRole("button", { name: "Spara", exact: true }).click();
+    await expect(page.getByText("Skriv året du är född med fyra siffror.")).toBeVisible();
+    await field(page, "Födelseår (valfritt)").fill("1961");
+    await field(page, "Intervall för (valfritt)").selectOption("Kvinnor");
+    await page.getByRole("button", { name: "Spara", exact: true }).click();
+    await expect(page.getByText("Allmänna intervall för kvinnor födda 1961")).toBeVisible();
+    await expect(card(page, "Hemoglobin (Hb)")).toContainText(/Friska vuxna: 117–153\sg\/L/);
+    await expect(card(page, "Hemoglobin (Hb)")).toContainText("Inom referensintervallet");
+    expect(await storedValue(page, LAB_VALUE_KEYS.profile)).toMatchObject({ birthYear: 1961, sex: "female" });
+  });
+
   await test.step("a value is changed, and one that was deleted comes back", async () => {
     const ferritin = card(page, "Ferritin");
     await ferritin.getByRole("button", { name: "Ändra värdet den 3 februari 2026" }).click();
@@ -121,6 +135,20 @@ test("a guest enters and pastes values, sees what has changed, takes them along 
     await expect(ferritin).not.toContainText("lägre än");
     await toast(page, "Borttaget").getByRole("button", { name: "Ångra" }).click();
     await expect(ferritin).toContainText("lägre än");
+  });
+
+  await test.step("a new sample goes along to the protocols, and what was begun stands beside the values", async () => {
+    await card(page, "Ferritin").getByRole("button", { name: "Lägg till omprovet i mitt protokoll: Ferritin" }).click();
+    await expect(page).toHaveURL(/protokoll/);
+    await expect(page.getByText(/^Ta om Ferritin, /).first()).toBeVisible();
+    await page.getByRole("button", { name: "Spara protokoll" }).click();
+    await expect(page.getByText("Ta om prover").first()).toBeVisible();
+    await open(page, LAB_VALUES_PATH);
+    const ferritin = card(page, "Ferritin");
+    await ferritin.getByText("Visa kurvan och alla värden").click();
+    await expect(ferritin.getByText(/^Började: Ta om prover, den /)).toBeVisible();
+    await expect(ferritin.getByRole("row").filter({ hasText: "Började: Ta om prover" })).toHaveCount(1);
+    await expectAccessible(page, ferritin);
   });
 });
 

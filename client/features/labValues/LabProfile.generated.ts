@@ -17,9 +17,9 @@ export type Sex =
 export type LabProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LabProfileQuery = { labProfile: { birthYear: number | null, sex: Types.Sex | null, isUsedByTests: boolean } | null };
+export type LabProfileQuery = { labProfile: { birthYear: number | null, sex: Types.Sex | null } | null };
 
 
-export const LabProfileDocument = {"__meta__":{"hash":"c25ff6e0509186a358fe9e8e1a8abf7393f302e5818564486e7490a783b9af4a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LabProfile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"labProfile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"birthYear"}},{"kind":"Field","name":{"kind":"Name","value":"sex"}},{"kind":"Field","name":{"kind":"Name","value":"isUsedByTests"}}]}}]}}]} as unknown as DocumentNode<LabProfileQuery, LabProfileQueryVariables>;
+export const LabProfileDocument = {"__meta__":{"hash":"ff3b59569a511ccbcc9e0665ba76c8fc63493418ed66c0611d82de8e59baecb9"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LabProfile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"labProfile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"birthYear"}},{"kind":"Field","name":{"kind":"Name","value":"sex"}}]}}]}}]} as unknown as DocumentNode<LabProfileQuery, LabProfileQueryVariables>;
 /** `useCommittedQuery` of LabProfile. */
 export const useLabProfileQuery = (options: useQuery.Options<LabProfileQuery, LabProfileQueryVariables>) => useCommittedQuery<LabProfileQuery, LabProfileQueryVariables>(LabProfileDocument, options);

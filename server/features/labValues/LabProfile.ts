@@ -4,7 +4,7 @@ import { MutationPayload } from "../../platform/graphql/fieldErrors.ts";
 import { Sex } from "../catalogue/catalogueEnums.ts";
 
 @ObjectType({
-  description: "What somebody has said of themselves for their values: whose intervals hold, and who may read them.",
+  description: "What somebody has said of themselves for their values: whose intervals hold.",
   simpleResolvers: true,
 })
 export class LabProfile {
@@ -13,11 +13,6 @@ export class LabProfile {
 
   @Field(() => Sex, { nullable: true, description: "Whose intervals hold; null where nobody said." })
   sex: Sex | null;
-
-  @Field(() => Boolean, {
-    description: "Whether what is shown of the guided tests' results may speak of the values; false until allowed.",
-  })
-  isUsedByTests: boolean;
 }
 
 @InputType({ description: "What somebody says of themselves for their values; what is left out is nothing." })
@@ -27,9 +22,6 @@ export class SetLabProfileInput {
 
   @Field(() => Sex, { nullable: true, description: "Whose intervals hold." })
   sex?: Sex | null;
-
-  @Field(() => Boolean, { nullable: true, description: "Whether tests' results may speak of the values; null: no." })
-  isUsedByTests?: boolean | null;
 }
 
 @ObjectType({ description: "What `setLabProfile` came to.", simpleResolvers: true })

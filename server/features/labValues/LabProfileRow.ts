@@ -17,8 +17,4 @@ export class LabProfileRow {
 
   @Column({ type: "text", nullable: true })
   sex: Sex | null;
-
-  /** Whether results of the guided tests may speak of the values. */
-  @Column({ type: "boolean", name: "is_used_by_tests", default: false })
-  isUsedByTests: boolean;
 }

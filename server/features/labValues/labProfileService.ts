@@ -8,7 +8,7 @@ import { hasConsented } from "./labValueStore.ts";
 /** What the one who asks has said of themselves; undefined where they have said nothing. */
 export async function readProfile(ctx: Context): Promise<LabProfile | undefined> {
   const [row] = await ctx.sql.preparedQuery<LabProfile>(
-    `SELECT birth_year AS "birthYear", sex, is_used_by_tests AS "isUsedByTests" FROM lab_profile WHERE user_id = $1`,
+    `SELECT birth_year AS "birthYear", sex FROM lab_profile WHERE user_id = $1`,
     [ctx.actor?.userId ?? ""],
   );
   return row;
@@ -22,13 +22,13 @@ export async function setProfile(
   const { value, errors } = parseInput(labProfileInputSchema, { birthYear: input.birthYear });
   if (errors) return { errors };
   const userId = ctx.actor?.userId ?? "";
-  const profile = { ...value, sex: input.sex ?? null, isUsedByTests: input.isUsedByTests ?? false };
+  const profile = { ...value, sex: input.sex ?? null };
   return ctx.db.transaction(async (manager) => {
     if (!(await hasConsented(manager, userId))) return { errors: NO_CONSENT };
     await manager.query(
-      `INSERT INTO lab_profile (user_id, birth_year, sex, is_used_by_tests) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (user_id) DO UPDATE SET birth_year = $2, sex = $3, is_used_by_tests = $4`,
-      [userId, profile.birthYear, profile.sex, profile.isUsedByTests],
+      `INSERT INTO lab_profile (user_id, birth_year, sex) VALUES ($1, $2, $3)
+       ON CONFLICT (user_id) DO UPDATE SET birth_year = $2, sex = $3`,
+      [userId, profile.birthYear, profile.sex],
     );
     return { labProfile: profile, errors: [] };
   });

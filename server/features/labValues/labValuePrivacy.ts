@@ -19,7 +19,6 @@ const VALUE = rowJson({
 const PROFILE = rowJson({
   födelseår: plain("birth_year"),
   kön: quoted("sex"),
-  användsAvTesten: plain("is_used_by_tests"),
 });
 
 /** Personal data of values that laboratories have measured. */
@@ -34,8 +33,7 @@ export const labValuePrivacy: PersonalDataArea = {
     },
     {
       tables: ["lab_profile"],
-      description:
-        "Ditt födelseår och kön, om du har angett dem på sidan Mina värden, och om testen får använda värdena.",
+      description: "Ditt födelseår och kön, om du har angett dem på sidan Mina värden.",
       purpose: "För att visa de intervall som gäller för dig (ditt samtycke).",
       retention: "Tills du ändrar det, återkallar samtycket eller tar bort kontot.",
     },

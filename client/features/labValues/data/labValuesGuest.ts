@@ -61,7 +61,7 @@ export const labValuesGuest: GuestResolvers<"labValues"> = {
     setLabProfile: (_root, { input }) => {
       const parsed = labProfileInputSchema.safeParse({ birthYear: input.birthYear });
       if (!parsed.success) return { labProfile: null, errors: errorsOf(parsed.error) };
-      const profile = { ...parsed.data, sex: input.sex ?? null, isUsedByTests: input.isUsedByTests ?? false };
+      const profile = { ...parsed.data, sex: input.sex ?? null };
       return storeProfile(profile) ? { labProfile: profile, errors: [] } : { labProfile: null, errors: NO_ROOM };
     },
 

@@ -54,7 +54,7 @@ export const labValuesMerge: GuestMergeArea = {
   clear: clearValues,
 };
 
-/** Fills what the account does not know yet; who may read the values is said there anew. */
+/** Fills what the account does not know yet. */
 async function mergeProfile(apollo: ApolloClient): Promise<void> {
   const held = readProfile();
   if (!held) return;
@@ -63,7 +63,6 @@ async function mergeProfile(apollo: ApolloClient): Promise<void> {
   const input = {
     birthYear: known?.birthYear ?? held.birthYear,
     sex: known?.sex ?? (held.sex && (held.sex.toUpperCase() as Sex)),
-    isUsedByTests: known?.isUsedByTests ?? false,
   };
   const answer = await apollo.mutate({ mutation: SetLabProfileDocument, variables: { input } });
   const [error] = answer.data?.setLabProfile.errors ?? [];

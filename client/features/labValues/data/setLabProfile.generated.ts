@@ -79,8 +79,6 @@ export type FieldErrorCode =
 export type SetLabProfileInput = {
   /** The year of birth, from 1900 to this year. */
   birthYear?: number | null | undefined;
-  /** Whether tests' results may speak of the values; null: no. */
-  isUsedByTests?: boolean | null | undefined;
   /** Whose intervals hold. */
   sex?: Sex | null | undefined;
 };
@@ -97,9 +95,9 @@ export type SetLabProfileMutationVariables = Exact<{
 }>;
 
 
-export type SetLabProfileMutation = { setLabProfile: { labProfile: { birthYear: number | null, sex: Types.Sex | null, isUsedByTests: boolean } | null, errors: Array<{ code: Types.FieldErrorCode, field: string | null, message: string }> } };
+export type SetLabProfileMutation = { setLabProfile: { labProfile: { birthYear: number | null, sex: Types.Sex | null } | null, errors: Array<{ code: Types.FieldErrorCode, field: string | null, message: string }> } };
 
 
-export const SetLabProfileDocument = {"__meta__":{"hash":"8c71282fc84f42142a70cac166f81d97d326776e308aa56ba61e9fabbd275663"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetLabProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetLabProfileInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setLabProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"labProfile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"birthYear"}},{"kind":"Field","name":{"kind":"Name","value":"sex"}},{"kind":"Field","name":{"kind":"Name","value":"isUsedByTests"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<SetLabProfileMutation, SetLabProfileMutationVariables>;
+export const SetLabProfileDocument = {"__meta__":{"hash":"b27d8b282a7d73d2d50dc3df5865cd3a4926e799ea662e70578faf1ff5141375"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetLabProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetLabProfileInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setLabProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"labProfile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"birthYear"}},{"kind":"Field","name":{"kind":"Name","value":"sex"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<SetLabProfileMutation, SetLabProfileMutationVariables>;
 /** `useMutation` of SetLabProfile. */
 export const useSetLabProfileMutation = (options: useMutation.Options<SetLabProfileMutation, SetLabProfileMutationVariables>) => useMutation<SetLabProfileMutation, SetLabProfileMutationVariables>(SetLabProfileDocument, options);

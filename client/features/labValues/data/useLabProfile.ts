@@ -6,7 +6,7 @@ import { SetLabProfileDocument } from "./setLabProfile.generated.ts";
 
 type LabProfile = NonNullable<LabProfileQuery["labProfile"]>;
 
-const EMPTY: LabProfile = { birthYear: null, sex: null, isUsedByTests: false };
+const EMPTY: LabProfile = { birthYear: null, sex: null };
 
 /** What somebody has said of themselves for their values, in the browser or on the account, and how it is changed. */
 export function useLabProfile() {
@@ -16,10 +16,10 @@ export function useLabProfile() {
   /** @returns why it was not stored; nothing when it was */
   const store = useCallback(
     async (change: Partial<LabProfile>): Promise<readonly ServerError[]> => {
-      const { birthYear, sex, isUsedByTests } = { ...(known ?? EMPTY), ...change };
+      const { birthYear, sex } = { ...(known ?? EMPTY), ...change };
       const { data } = await apollo.mutate({
         mutation: SetLabProfileDocument,
-        variables: { input: { birthYear, sex, isUsedByTests } },
+        variables: { input: { birthYear, sex } },
         update: (cache, { data: answer }) => {
           const labProfile = answer?.setLabProfile.labProfile;
           if (labProfile) cache.writeQuery({ query: LabProfileDocument, data: { labProfile } });
