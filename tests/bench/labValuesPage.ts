@@ -64,7 +64,7 @@ async function visit(browser: Browser, url: string, token: string): Promise<numb
     };
     new MutationObserver(mark).observe(document, { childList: true, subtree: true });
   });
-  await page.goto(url, { waitUntil: "networkidle" });
+  await page.goto(url, { waitUntil: "load" });
   const time = await page.evaluate(
     (settleMs) =>
       new Promise<number>((done) => {
