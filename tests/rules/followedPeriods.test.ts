@@ -58,7 +58,10 @@ it("marks what was begun and ended by name, programmes too, the oldest first and
     "2026-03-20 Slutade ta: Magnesium",
   ]);
   expect(read([section(1, null), ...items.slice(1)])).not.toContain("2026-02-06 Läste klart: Mental optimering Light");
-  const marks = [{ day: "2024-01-01", label: "a" }, { day: "2025-12-01", label: "b" }];
+  const marks = [
+    { day: "2024-01-01", label: "a" },
+    { day: "2025-12-01", label: "b" },
+  ];
   expect(marksBeside(marks, ["2026-03-01", "2026-04-01"])).toEqual([marks[1]]);
   expect(marksBeside(marks, [])).toEqual([]);
 });
