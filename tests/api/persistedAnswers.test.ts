@@ -24,6 +24,7 @@ const VARIABLES: Record<string, Variables[]> = {
   LabMarkers: [{}],
   LabMarks: [{}],
   LabProfile: [{}],
+  ProgrammeMarks: [{}],
   LabValues: [{}, { after: "x" }],
   LabValuesConsent: [{}],
   NeedsAttention: [{}],

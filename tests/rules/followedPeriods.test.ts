@@ -42,9 +42,8 @@ it("tells every time that a protocol was followed, with its supplements while th
 it("marks what was begun and ended by name, programmes too, the oldest first and only what is of the values' time", () => {
   const section = (place: number, completedAt: string | null) => ({ key: `mental:light:${place}`, completedAt });
   const items = [1, 2, 3, 4, 5, 6].map((place) => section(place, `2026-02-0${place}T12:00:00.000Z`));
-  const journey = (all: typeof items) => ({ id: "j", categories: [{ key: "MENTAL" as const, items: all }] });
   const read = (all: typeof items) =>
-    marksOf({ followedPeriods: followedPeriods(state).slice(1), journey: journey(all) } as never).map(
+    marksOf(followedPeriods(state).slice(1), [{ key: "MENTAL", items: all }] as never).map(
       ({ day, label }) => `${day} ${label}`,
     );
   expect(read(items)).toEqual([

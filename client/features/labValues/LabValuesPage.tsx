@@ -50,6 +50,7 @@ import { historiesOf } from "./meaning/historiesOf.ts";
 import { MarkerList } from "./meaning/MarkerList.tsx";
 import type { MarkerHistory } from "./meaning/markerHistory.ts";
 import { type LifeMark, marksOf } from "./meaning/marksOf.ts";
+import { useProgrammeMarksQuery } from "./ProgrammeMarks.generated.ts";
 import { isKnownAmong } from "./page/isKnownAmong.ts";
 import { LabValuesNotice } from "./page/LabValuesNotice.tsx";
 import { OwnerForm } from "./page/OwnerForm.tsx";
@@ -277,8 +278,9 @@ function LabValuesPage() {
 
 /** What was begun and ended, for the curves and tables. */
 function useMarks(): LifeMark[] {
-  const { data } = useLabMarksQuery({});
-  return useMemo(() => (data ? marksOf(data) : []), [data]);
+  const followed = useLabMarksQuery({}).data?.followedPeriods;
+  const journey = useProgrammeMarksQuery({}).data?.journey;
+  return useMemo(() => marksOf(followed ?? [], journey?.categories ?? []), [followed, journey]);
 }
 
 /** Stores values, and asks an account for its consent the first time. */

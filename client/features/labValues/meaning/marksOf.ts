@@ -2,6 +2,7 @@ import { LEVEL_TITLES } from "../../../../schema/journey/categories.ts";
 import { LEVELS } from "../../../../schema/programmes/vocabulary.ts";
 import { addDays, dayOf } from "../../../../schema/rules/words/days.ts";
 import type { LabMarksQuery } from "../LabMarks.generated.ts";
+import type { ProgrammeMarksQuery } from "../ProgrammeMarks.generated.ts";
 
 /** Something that was begun or ended on a day. */
 export interface LifeMark {
@@ -14,8 +15,11 @@ export interface LifeMark {
  * What was begun and ended beside the values, the oldest first; without a claim that a value has changed because of it.
  * A programme begins with the first section of it that was completed, and ends with the last.
  */
-export function marksOf({ followedPeriods, journey }: LabMarksQuery): LifeMark[] {
-  const marks = (followedPeriods ?? []).flatMap(({ name, startedOn, endedOn, supplements }): LifeMark[] => [
+export function marksOf(
+  followed: NonNullable<LabMarksQuery["followedPeriods"]>,
+  categories: NonNullable<ProgrammeMarksQuery["journey"]>["categories"],
+): LifeMark[] {
+  const marks = followed.flatMap(({ name, startedOn, endedOn, supplements }): LifeMark[] => [
     { day: startedOn, label: `Började: ${name}` },
     ...(endedOn ? [{ day: endedOn, label: `Slutade: ${name}` }] : []),
     ...supplements.flatMap((supplement) => [
@@ -23,7 +27,7 @@ export function marksOf({ followedPeriods, journey }: LabMarksQuery): LifeMark[]
       ...(supplement.until ? [{ day: supplement.until, label: `Slutade ta: ${supplement.name}` }] : []),
     ]),
   ]);
-  const items = (journey?.categories ?? []).flatMap((category) => category.items);
+  const items = categories.flatMap((category) => category.items);
   for (const level of LEVELS) {
     const own = items.filter(({ key }) => key.startsWith(`mental:${level}:`));
     const days = own.flatMap(({ completedAt }) => (completedAt ? dayOf(new Date(completedAt)) : [])).sort();
