@@ -45,7 +45,7 @@ async function enter(
 test("a guest enters and pastes values, sees what has changed, takes them along as files, and deletes them", {
   tag: "@both",
 }, async ({ page }) => {
-  test.slow();
+  test.setTimeout(180_000);
 
   await test.step("an empty page says what it is for", async () => {
     await open(page, LAB_VALUES_PATH);
