@@ -67,7 +67,8 @@ export const MARKERS: VersionedKind<Biomarker, MarkerFacts, EditableBiomarker, "
   ],
   subjectOf: (id, { name }) => ({ type: "MARKER", id: String(id), name }),
   read: async (manager, id) => (await readBiomarkers(manager, id))[0] ?? null,
-  stateOf: ({ id: _id, version: _version, unit, reference, ...facts }) => ({
+  // What it was called in addresses is remembered whatever is taken back.
+  stateOf: ({ id: _id, version: _version, formerSlugs: _formerSlugs, unit, reference, ...facts }) => ({
     ...facts,
     unit: unit ?? "",
     reference: reference ?? "",
