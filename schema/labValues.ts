@@ -1,10 +1,6 @@
-import { line } from "./products.ts";
-import { measurementOf } from "./rules/labValues/measurements.ts";
-import { UNIT_NAMES, type UnitName } from "./rules/labValues/units.ts";
-import { type Day, isDay } from "./rules/words/days.ts";
-import { tidyLine } from "./rules/words/text.ts";
+import type { UnitName } from "./rules/labValues/units.ts";
+import type { Day } from "./rules/words/days.ts";
 import { readWrittenNumber } from "./rules/words/writtenNumber.ts";
-import { z } from "./zod.ts";
 
 /** The most characters of a laboratory's name and of a note. */
 export const MAX_LABORATORY = 100;
@@ -63,8 +59,6 @@ export interface LabValue {
   note: string | null;
 }
 
-const NUMBER = "Skriv ett tal, till exempel 5,4, <0,5 eller >100.";
-
 /** A value as it is written, '5,4', '<0,5', '>100': comparator and number; undefined for what is none. */
 export function readLabNumber(written: string): { comparator: LabComparator | null; number: number } | undefined {
   const text = written.trim();
@@ -74,64 +68,9 @@ export function readLabNumber(written: string): { comparator: LabComparator | nu
   return { comparator: sign ? (comparatorOf(sign) ?? null) : null, number };
 }
 
-const limit = z
-  .union([z.string(), z.number()], { error: "Skriv gränsen som ett tal." })
-  .nullable()
-  .transform((written, ctx) => {
-    if (written === null || String(written).trim() === "") return null;
-    const number = typeof written === "number" ? written : readWrittenNumber(written);
-    if (number === undefined || !(number >= 0 && number <= MAX_LAB_NUMBER)) {
-      ctx.addIssue({ code: "custom", message: "Skriv gränsen som ett tal, till exempel 4,5." });
-      return z.NEVER;
-    }
-    return number;
-  });
-
-/** A value as somebody enters it. Whether its day is in the future is asked with `labValueSchemaOn`. */
-export const labValueSchema = z
-  .object({
-    marker: z
-      .string({ error: "Välj vad som är mätt." })
-      .overwrite(tidyLine)
-      .refine((name) => measurementOf(name) !== undefined, "Välj ett värde ur listan."),
-    value: z.string({ error: NUMBER }).transform((written, ctx) => {
-      const read = readLabNumber(written);
-      if (read) return read;
-      ctx.addIssue({ code: "custom", message: NUMBER });
-      return z.NEVER;
-    }),
-    unit: z.enum(UNIT_NAMES, { error: "Välj en enhet." }),
-    day: z
-      .string({ error: "Ange dagen då provet togs." })
-      .refine((day) => isDay(day) && day >= FIRST_LAB_DAY, "Ange dagen då provet togs, till exempel 2026-03-01."),
-    laboratory: line("Laboratoriets namn", MAX_LABORATORY).transform((text) => text || null),
-    isFasting: z.boolean({ error: "Svara ja eller nej." }).nullable(),
-    low: limit,
-    high: limit,
-    note: line("Anteckningen", MAX_LAB_NOTE).transform((text) => text || null),
-  })
-  .superRefine(({ marker, unit, low, high }, ctx) => {
-    const measurement = measurementOf(marker);
-    if (measurement && !measurement.units.includes(unit))
-      ctx.addIssue({
-        code: "custom",
-        message: `${measurement.marker} mäts inte i ${unit || "ett tal utan enhet"}.`,
-        path: ["unit"],
-      });
-    if (low !== null && high !== null && low >= high)
-      ctx.addIssue({ code: "custom", message: "Ska vara högre än den undre gränsen.", path: ["high"] });
-  })
-  .transform(
-    ({ value, low, high, marker, ...others }): LabValue => ({
-      ...others,
-      ...value,
-      marker: measurementOf(marker)?.marker ?? marker,
-      interval: low === null && high === null ? null : { low, high },
-    }),
-  );
-
-/** A value as somebody enters it, on a day after which no sample can have been taken. */
-export const labValueSchemaOn = (today: Day) =>
-  labValueSchema.superRefine(({ day }, ctx) => {
-    if (day > today) ctx.addIssue({ code: "custom", message: "Dagen har inte varit än.", path: ["day"] });
-  });
+/** A limit of an interval as it is written, '4,5'; null for none, undefined for what is no such number. */
+export function readLabLimit(written: string): number | null | undefined {
+  if (written.trim() === "") return null;
+  const number = readWrittenNumber(written);
+  return number === undefined || number < 0 || number > MAX_LAB_NUMBER ? undefined : number;
+}

@@ -26,6 +26,7 @@ export const PERSONAL_FIELDS = {
       "protocols",
       "protocol",
       "activeProtocols",
+      "followedPeriods",
       "checklist",
       "createProtocol",
       "updateProtocol",
@@ -46,7 +47,7 @@ export const PERSONAL_FIELDS = {
     account: ["mergeProgrammes"],
   },
   labValues: {
-    guest: ["labValues", "recordLabValues", "updateLabValue", "deleteLabValues"],
+    guest: ["labValues", "recordLabValues", "updateLabValue", "deleteLabValues", "labProfile", "setLabProfile"],
     account: [],
   },
 } as const satisfies Record<string, PersonalFields>;

@@ -43,6 +43,7 @@ import { JourneyPause } from "./features/journey/JourneyPause.ts";
 import { JourneyPlan } from "./features/journey/JourneyPlan.ts";
 import { JourneyTextRow } from "./features/journey/texts/JourneyTextRow.ts";
 import { UserJourney } from "./features/journey/UserJourney.ts";
+import { LabProfileRow } from "./features/labValues/LabProfileRow.ts";
 import { LabValueKey, LabValueRow } from "./features/labValues/LabValueRow.ts";
 import { MailText } from "./features/mails/MailText.ts";
 import { LibraryImage } from "./features/media/LibraryImage.ts";
@@ -87,6 +88,7 @@ export const entities = [
   JourneyPlan,
   BrokenLink,
   LinkCheck,
+  LabProfileRow,
   LabValueKey,
   LabValueRow,
   LibraryImage,

@@ -2554,6 +2554,14 @@ export type SetDailyAimInput = {
   minutes: Scalars['Int']['input'];
 };
 
+/** What somebody says of themselves for their values; what is left out is nothing. */
+export type SetLabProfileInput = {
+  /** The year of birth, from 1900 to this year. */
+  birthYear?: InputMaybe<Scalars['Int']['input']>;
+  /** Whose intervals hold. */
+  sex?: InputMaybe<Sex>;
+};
+
 /** A time of rest, which keeps a streak. */
 export type SetPauseInput = {
   /** Its first day: at most 7 days back and 180 ahead. When absent, today, or the day on which the pause that is now began. */

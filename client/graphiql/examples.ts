@@ -1422,6 +1422,12 @@ ${change("recordLabValues", "labValues { id markerSlug value unit sampledOn }")}
       { input: { id: "an id of labValues", ...LAB_VALUE, note: "Efter semestern" } },
       "signed in",
     ],
+    ["query LabProfile {\n  labProfile { birthYear sex }\n}", {}, "signed in"],
+    [
+      change("setLabProfile", "labProfile { birthYear sex }"),
+      { input: { birthYear: 1980, sex: "FEMALE" } },
+      "signed in",
+    ],
     [change("deleteLabValues", "deletedIds"), { input: { ids: ["an id of labValues"] } }, "signed in"],
     [
       `# Tests that an app stored before sign-in. Sending them again changes nothing.
@@ -1457,6 +1463,11 @@ ${change("mergeAnalyses", "analyses { id key kind createdAt }")}`,
     [
       "query ActiveProtocols {\n  activeProtocols { key startedOn targetEndOn protocol { id name } }\n}",
       undefined,
+      "signed in",
+    ],
+    [
+      "query FollowedPeriods {\n  followedPeriods { key name startedOn endedOn supplements { name from until } }\n}",
+      {},
       "signed in",
     ],
     [

@@ -25,7 +25,7 @@ const AREAS: readonly { keys: readonly string[]; load(): Promise<GuestMergeArea>
     load: async () => (await import("../features/programmes/data/programmesMerge.ts")).programmesMerge,
   },
   {
-    keys: [LAB_VALUE_KEYS.values],
+    keys: [LAB_VALUE_KEYS.values, LAB_VALUE_KEYS.profile],
     load: async () => (await import("../features/labValues/data/labValuesMerge.ts")).labValuesMerge,
   },
 ];

@@ -449,6 +449,20 @@ export type FollowedInput = {
   readonly targetEndOn?: InputMaybe<Scalars['LocalDate']['input']>;
 };
 
+export type FollowedPeriod = {
+  readonly endedOn?: Maybe<Scalars['LocalDate']['output']>;
+  readonly key: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly startedOn: Scalars['LocalDate']['output'];
+  readonly supplements: ReadonlyArray<FollowedSupplement>;
+};
+
+export type FollowedSupplement = {
+  readonly from: Scalars['LocalDate']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly until?: Maybe<Scalars['LocalDate']['output']>;
+};
+
 export type Frequency =
   | 'daily'
   | 'weekly';
@@ -606,6 +620,11 @@ export type LabComparator =
   | 'AT_MOST'
   | 'GREATER_THAN'
   | 'LESS_THAN';
+
+export type LabProfile = {
+  readonly birthYear?: Maybe<Scalars['Int']['output']>;
+  readonly sex?: Maybe<Sex>;
+};
 
 export type LabValue = Node & {
   readonly comparator?: Maybe<LabComparator>;
@@ -766,6 +785,7 @@ export type Mutation = {
   readonly removePlanned: RemovePlannedPayload;
   readonly resetProgramme: ResetProgrammePayload;
   readonly setDailyAim: SetDailyAimPayload;
+  readonly setLabProfile: SetLabProfilePayload;
   readonly setPause: SetPausePayload;
   readonly setPlanned: SetPlannedPayload;
   readonly startProtocol: StartProtocolPayload;
@@ -883,6 +903,11 @@ export type MutationResetProgrammeArgs = {
 
 export type MutationSetDailyAimArgs = {
   input: SetDailyAimInput;
+};
+
+
+export type MutationSetLabProfileArgs = {
+  input: SetLabProfileInput;
 };
 
 
@@ -1176,7 +1201,9 @@ export type Query = {
   readonly analyses?: Maybe<AnalysisConnection>;
   readonly analysis?: Maybe<Analysis>;
   readonly checklist?: Maybe<Checklist>;
+  readonly followedPeriods?: Maybe<ReadonlyArray<FollowedPeriod>>;
   readonly journey?: Maybe<Journey>;
+  readonly labProfile?: Maybe<LabProfile>;
   readonly labValues?: Maybe<LabValueConnection>;
   readonly programmeProgress?: Maybe<ProgrammeProgress>;
   readonly protocol?: Maybe<Protocol>;
@@ -1388,6 +1415,16 @@ export type SetDailyAimPayload = {
   readonly journey?: Maybe<Journey>;
 };
 
+export type SetLabProfileInput = {
+  readonly birthYear?: InputMaybe<Scalars['Int']['input']>;
+  readonly sex?: InputMaybe<Sex>;
+};
+
+export type SetLabProfilePayload = {
+  readonly errors: ReadonlyArray<FieldError>;
+  readonly labProfile?: Maybe<LabProfile>;
+};
+
 export type SetPauseInput = {
   readonly from?: InputMaybe<Scalars['LocalDate']['input']>;
   readonly until?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -1410,6 +1447,10 @@ export type SetPlannedPayload = {
   readonly streakReached?: Maybe<Scalars['Int']['output']>;
   readonly unlocked: ReadonlyArray<Achievement>;
 };
+
+export type Sex =
+  | 'female'
+  | 'male';
 
 export type SleepTestAlcoholIntake =
   | 'aldrig'
@@ -1915,6 +1956,8 @@ export type ResolversTypes = {
   FindingPriority: null;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FollowedInput: FollowedInput;
+  FollowedPeriod: ResolverTypeWrapper<FollowedPeriod>;
+  FollowedSupplement: ResolverTypeWrapper<FollowedSupplement>;
   Frequency: null;
   GoalChoice: ResolverTypeWrapper<GoalChoice>;
   GuestProtocolInput: GuestProtocolInput;
@@ -1932,6 +1975,7 @@ export type ResolversTypes = {
   JourneyStep: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['JourneyStep']>;
   JourneyWeek: ResolverTypeWrapper<JourneyWeek>;
   LabComparator: null;
+  LabProfile: ResolverTypeWrapper<LabProfile>;
   LabValue: ResolverTypeWrapper<LabValue>;
   LabValueConnection: ResolverTypeWrapper<LabValueConnection>;
   LabValueEdge: ResolverTypeWrapper<LabValueEdge>;
@@ -2003,10 +2047,13 @@ export type ResolversTypes = {
   SectionStatus: null;
   SetDailyAimInput: SetDailyAimInput;
   SetDailyAimPayload: ResolverTypeWrapper<SetDailyAimPayload>;
+  SetLabProfileInput: SetLabProfileInput;
+  SetLabProfilePayload: ResolverTypeWrapper<SetLabProfilePayload>;
   SetPauseInput: SetPauseInput;
   SetPausePayload: ResolverTypeWrapper<SetPausePayload>;
   SetPlannedInput: SetPlannedInput;
   SetPlannedPayload: ResolverTypeWrapper<SetPlannedPayload>;
+  Sex: null;
   SleepTestAlcoholIntake: null;
   SleepTestCaffeineIntake: null;
   SleepTestData: SleepTestData;
@@ -2105,6 +2152,8 @@ export type ResolversParentTypes = {
   FindingLink: FindingLink;
   Float: Scalars['Float']['output'];
   FollowedInput: FollowedInput;
+  FollowedPeriod: FollowedPeriod;
+  FollowedSupplement: FollowedSupplement;
   GoalChoice: GoalChoice;
   GuestProtocolInput: GuestProtocolInput;
   GuestTrainingInput: GuestTrainingInput;
@@ -2117,6 +2166,7 @@ export type ResolversParentTypes = {
   JourneyPauseView: JourneyPauseView;
   JourneyStep: ResolversInterfaceTypes<ResolversParentTypes>['JourneyStep'];
   JourneyWeek: JourneyWeek;
+  LabProfile: LabProfile;
   LabValue: LabValue;
   LabValueConnection: LabValueConnection;
   LabValueEdge: LabValueEdge;
@@ -2165,6 +2215,8 @@ export type ResolversParentTypes = {
   SectionProgress: SectionProgress;
   SetDailyAimInput: SetDailyAimInput;
   SetDailyAimPayload: SetDailyAimPayload;
+  SetLabProfileInput: SetLabProfileInput;
+  SetLabProfilePayload: SetLabProfilePayload;
   SetPauseInput: SetPauseInput;
   SetPausePayload: SetPausePayload;
   SetPlannedInput: SetPlannedInput;
@@ -2440,6 +2492,20 @@ export type FindingLinkResolvers<ContextType = GuestContext, ParentType extends 
 
 export type FindingPriorityResolvers = { HIGH: 'high', LOW: 'low', MEDIUM: 'medium' };
 
+export type FollowedPeriodResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['FollowedPeriod'] = ResolversParentTypes['FollowedPeriod']> = {
+  endedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  supplements?: Resolver<ReadonlyArray<ResolversTypes['FollowedSupplement']>, ParentType, ContextType>;
+};
+
+export type FollowedSupplementResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['FollowedSupplement'] = ResolversParentTypes['FollowedSupplement']> = {
+  from?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+};
+
 export type FrequencyResolvers = { DAILY: 'daily', WEEKLY: 'weekly' };
 
 export type GoalChoiceResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['GoalChoice'] = ResolversParentTypes['GoalChoice']> = {
@@ -2533,6 +2599,11 @@ export type JourneyWeekResolvers<ContextType = GuestContext, ParentType extends 
 
 export type LabComparatorResolvers = { AT_LEAST: 'AT_LEAST', AT_MOST: 'AT_MOST', GREATER_THAN: 'GREATER_THAN', LESS_THAN: 'LESS_THAN' };
 
+export type LabProfileResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['LabProfile'] = ResolversParentTypes['LabProfile']> = {
+  birthYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sex?: Resolver<Maybe<ResolversTypes['Sex']>, ParentType, ContextType>;
+};
+
 export type LabValueResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['LabValue'] = ResolversParentTypes['LabValue']> = {
   comparator?: Resolver<Maybe<ResolversTypes['LabComparator']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
@@ -2606,6 +2677,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   removePlanned?: Resolver<ResolversTypes['RemovePlannedPayload'], ParentType, ContextType, RequireFields<MutationRemovePlannedArgs, 'input'>>;
   resetProgramme?: Resolver<ResolversTypes['ResetProgrammePayload'], ParentType, ContextType, RequireFields<MutationResetProgrammeArgs, 'input'>>;
   setDailyAim?: Resolver<ResolversTypes['SetDailyAimPayload'], ParentType, ContextType, RequireFields<MutationSetDailyAimArgs, 'input'>>;
+  setLabProfile?: Resolver<ResolversTypes['SetLabProfilePayload'], ParentType, ContextType, RequireFields<MutationSetLabProfileArgs, 'input'>>;
   setPause?: Resolver<ResolversTypes['SetPausePayload'], ParentType, ContextType, RequireFields<MutationSetPauseArgs, 'input'>>;
   setPlanned?: Resolver<ResolversTypes['SetPlannedPayload'], ParentType, ContextType, RequireFields<MutationSetPlannedArgs, 'input'>>;
   startProtocol?: Resolver<ResolversTypes['StartProtocolPayload'], ParentType, ContextType, RequireFields<MutationStartProtocolArgs, 'input'>>;
@@ -2744,7 +2816,9 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   analyses?: Resolver<Maybe<ResolversTypes['AnalysisConnection']>, ParentType, ContextType, Partial<QueryAnalysesArgs>>;
   analysis?: Resolver<Maybe<ResolversTypes['Analysis']>, ParentType, ContextType, RequireFields<QueryAnalysisArgs, 'key' | 'kind'>>;
   checklist?: Resolver<Maybe<ResolversTypes['Checklist']>, ParentType, ContextType, Partial<QueryChecklistArgs>>;
+  followedPeriods?: Resolver<Maybe<ReadonlyArray<ResolversTypes['FollowedPeriod']>>, ParentType, ContextType>;
   journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
+  labProfile?: Resolver<Maybe<ResolversTypes['LabProfile']>, ParentType, ContextType>;
   labValues?: Resolver<Maybe<ResolversTypes['LabValueConnection']>, ParentType, ContextType, Partial<QueryLabValuesArgs>>;
   programmeProgress?: Resolver<Maybe<ResolversTypes['ProgrammeProgress']>, ParentType, ContextType, RequireFields<QueryProgrammeProgressArgs, 'level'>>;
   protocol?: Resolver<Maybe<ResolversTypes['Protocol']>, ParentType, ContextType, RequireFields<QueryProtocolArgs, 'key'>>;
@@ -2831,6 +2905,11 @@ export type SetDailyAimPayloadResolvers<ContextType = GuestContext, ParentType e
   journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
 };
 
+export type SetLabProfilePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SetLabProfilePayload'] = ResolversParentTypes['SetLabProfilePayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  labProfile?: Resolver<Maybe<ResolversTypes['LabProfile']>, ParentType, ContextType>;
+};
+
 export type SetPausePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SetPausePayload'] = ResolversParentTypes['SetPausePayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
@@ -2843,6 +2922,8 @@ export type SetPlannedPayloadResolvers<ContextType = GuestContext, ParentType ex
   streakReached?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unlocked?: Resolver<ReadonlyArray<ResolversTypes['Achievement']>, ParentType, ContextType>;
 };
+
+export type SexResolvers = { FEMALE: 'female', MALE: 'male' };
 
 export type SleepTestAlcoholIntakeResolvers = { ALDRIG: 'aldrig', MATTLIGT: 'måttligt', REGELBUNDET: 'regelbundet', SALLAN: 'sällan' };
 
@@ -2997,6 +3078,8 @@ export type Resolvers<ContextType = GuestContext> = {
   Finding?: FindingResolvers<ContextType>;
   FindingLink?: FindingLinkResolvers<ContextType>;
   FindingPriority?: FindingPriorityResolvers;
+  FollowedPeriod?: FollowedPeriodResolvers<ContextType>;
+  FollowedSupplement?: FollowedSupplementResolvers<ContextType>;
   Frequency?: FrequencyResolvers;
   GoalChoice?: GoalChoiceResolvers<ContextType>;
   HealthStatus?: HealthStatusResolvers;
@@ -3010,6 +3093,7 @@ export type Resolvers<ContextType = GuestContext> = {
   JourneyStep?: JourneyStepResolvers<ContextType>;
   JourneyWeek?: JourneyWeekResolvers<ContextType>;
   LabComparator?: LabComparatorResolvers;
+  LabProfile?: LabProfileResolvers<ContextType>;
   LabValue?: LabValueResolvers<ContextType>;
   LabValueConnection?: LabValueConnectionResolvers<ContextType>;
   LabValueEdge?: LabValueEdgeResolvers<ContextType>;
@@ -3061,8 +3145,10 @@ export type Resolvers<ContextType = GuestContext> = {
   SectionProgress?: SectionProgressResolvers<ContextType>;
   SectionStatus?: SectionStatusResolvers;
   SetDailyAimPayload?: SetDailyAimPayloadResolvers<ContextType>;
+  SetLabProfilePayload?: SetLabProfilePayloadResolvers<ContextType>;
   SetPausePayload?: SetPausePayloadResolvers<ContextType>;
   SetPlannedPayload?: SetPlannedPayloadResolvers<ContextType>;
+  Sex?: SexResolvers;
   SleepTestAlcoholIntake?: SleepTestAlcoholIntakeResolvers;
   SleepTestCaffeineIntake?: SleepTestCaffeineIntakeResolvers;
   SleepTestDaytimeFatigue?: SleepTestDaytimeFatigueResolvers;

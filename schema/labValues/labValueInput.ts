@@ -1,6 +1,7 @@
 import { swedishNumber } from "../rules/words/numbers.ts";
 import { z } from "../zod.ts";
-import { LAB_VALUE_LIMITS, recordedValueSchema } from "./recordedValue.ts";
+import { LAB_VALUE_LIMITS } from "./labValueLimits.ts";
+import { recordedValueSchema } from "./recordedValue.ts";
 
 // What is sent of values, as the server and a guest's browser take it.
 

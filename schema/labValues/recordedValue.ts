@@ -1,21 +1,19 @@
 import { text } from "../journey/journeyValues.ts";
-import { FIRST_LAB_DAY, LAB_COMPARATORS, type LabComparator, MAX_LAB_NOTE, MAX_LABORATORY } from "../labValues.ts";
+import {
+  FIRST_LAB_DAY,
+  LAB_COMPARATORS,
+  type LabComparator,
+  MAX_LAB_NOTE,
+  MAX_LAB_NUMBER,
+  MAX_LABORATORY,
+} from "../labValues.ts";
 import { line } from "../products.ts";
-import { MEASUREMENTS, type Measurement } from "../rules/labValues/measurements.ts";
+import { isOldHbA1c, MEASUREMENTS, type Measurement, OLD_HBA1C } from "../rules/labValues/measurements.ts";
 import { UNIT_NAMES, type UnitName } from "../rules/labValues/units.ts";
 import { dayOf, isDay } from "../rules/words/days.ts";
 import { slugOf } from "../rules/words/text.ts";
 import { z } from "../zod.ts";
-
-/** How much of values can be stored, and what each can be. */
-export const LAB_VALUE_LIMITS = {
-  /** Values of one account, deleted ones included. */
-  values: 20_000,
-  /** Values that are recorded, or deleted, at once. */
-  atOnce: 500,
-  number: 1e9,
-  markerSlug: 80,
-} as const;
+import { LAB_VALUE_LIMITS } from "./labValueLimits.ts";
 
 /** What each sign before a number means, as the graph describes it. */
 export const COMPARATOR_MEANINGS = {
@@ -41,10 +39,21 @@ const NUMBER = "Skriv ett tal, till exempel 4,5.";
 const number = z
   .number({ error: NUMBER })
   .min(0, "Talet kan inte vara lägre än 0.")
-  .max(LAB_VALUE_LIMITS.number, "Så stort kan talet inte vara.");
+  .max(MAX_LAB_NUMBER, "Så stort kan talet inte vara.");
 
 const orNull = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((given) => (given ?? null) as z.output<Schema> | null);
+
+/** The day of a sample, as a form has it, too. */
+export const sampledOnSchema = z
+  .string({ error: "Ange dagen då provet togs." })
+  .refine(isDay, "Välj dagen då provet togs.")
+  .refine((day) => day >= FIRST_LAB_DAY, `Dagen kan vara tidigast ${FIRST_LAB_DAY}.`)
+  .refine((day) => day <= dayOf(new Date()), "Dagen har inte varit än.");
+
+/** The laboratory and the note, as a form has them, too. */
+export const laboratorySchema = line("Laboratoriets namn", MAX_LABORATORY);
+export const noteSchema = text(MAX_LAB_NOTE);
 
 /** A value as the graph takes it, with Swedish messages; what is left out is null. */
 export const recordedValueSchema = z
@@ -53,26 +62,20 @@ export const recordedValueSchema = z
     comparator: orNull(z.enum(LAB_COMPARATORS)),
     value: number,
     unit: z.enum(UNIT_NAMES, { error: "Välj en enhet." }),
-    sampledOn: z
-      .string({ error: "Ange dagen då provet togs." })
-      .refine(isDay, "Dagen finns inte.")
-      .refine((day) => day >= FIRST_LAB_DAY, `Dagen kan vara tidigast ${FIRST_LAB_DAY}.`)
-      .refine((day) => day <= dayOf(new Date()), "Dagen har inte varit än."),
-    laboratory: line("Laboratoriets namn", MAX_LABORATORY)
-      .nullish()
-      .transform((given) => given || null),
+    sampledOn: sampledOnSchema,
+    laboratory: laboratorySchema.nullish().transform((given) => given || null),
     isFasting: orNull(z.boolean()),
-    note: text(MAX_LAB_NOTE)
-      .nullish()
-      .transform((given) => given?.trim() || null),
+    note: noteSchema.nullish().transform((given) => given?.trim() || null),
     referenceLow: orNull(number),
     referenceHigh: orNull(number),
   })
-  .superRefine(({ markerSlug, unit, referenceLow: low, referenceHigh: high }, ctx) => {
+  .superRefine(({ markerSlug, unit, sampledOn, referenceLow: low, referenceHigh: high }, ctx) => {
     const tell = (field: string, message: string) => ctx.addIssue({ code: "custom", message, path: [field] });
     const measurement = measurementOfSlug(markerSlug);
     if (measurement && !measurement.units.includes(unit))
       tell("unit", `${measurement.marker} mäts inte ${unit ? `i ${unit}` : "utan enhet"}.`);
+    if (measurement && isOldHbA1c(measurement.marker, unit, sampledOn))
+      tell("unit", `${OLD_HBA1C} Skriv värdet i mmol/mol, om svaret har det.`);
     if (low !== null && high !== null && low >= high) tell("referenceHigh", "Ska vara högre än den undre gränsen.");
   });
 

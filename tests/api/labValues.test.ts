@@ -34,7 +34,7 @@ describe("recording values", () => {
       ...{ comparator: "GREATER_THAN", value: 0.1, laboratory: "  Fjällprov\u00a0AB ", isFasting: false },
       ...{ note: "Med tecken: 'å' \"ä\" \\ 🧪", referenceLow: 0, referenceHigh: 150.25 },
     });
-    const { labValues, errors, refused } = await record(member.browser, [full, aLabValue({ value: 1e9 })]);
+    const { labValues, errors, refused } = await record(member.browser, [full, aLabValue({ value: 1e7 })]);
     expect([errors, refused]).toEqual([[], []]);
     const { clientKey, ...said } = full;
     expect(labValues[0]).toEqual({
@@ -43,7 +43,7 @@ describe("recording values", () => {
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     });
     expect(labValues[1]).toMatchObject({
-      ...{ comparator: null, value: 1e9, laboratory: null, isFasting: null, note: null },
+      ...{ comparator: null, value: 1e7, laboratory: null, isFasting: null, note: null },
       ...{ referenceLow: null, referenceHigh: null },
     });
     const byId = (rows: { id: string }[]) => rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
@@ -105,10 +105,11 @@ describe("recording values", () => {
 
   it.each<[field: string, changes: Variables, message: RegExp]>([
     ["value", { value: -0.1 }, /./],
-    ["value", { value: 1.1e9 }, /./],
+    ["value", { value: 1.1e7 }, /./],
     ["unit", { unit: "nmol/L" }, /Ferritin mäts inte i nmol/],
     ["unit", { unit: "" }, /utan enhet/],
     ["unit", { unit: "x" }, /./],
+    ["unit", { markerSlug: "hba1c", unit: "%", sampledOn: "2009-05-01" }, /Mono-S/],
     ["markerSlug", { markerSlug: "" }, /mätt/],
     ["markerSlug", { markerSlug: "Ferritin 2" }, /mätt/],
     ["markerSlug", { markerSlug: "../admin" }, /mätt/],
@@ -298,6 +299,28 @@ describe("a value", () => {
   });
 });
 
+describe("whose values are", () => {
+  const set = (member: Member, input: Variables) => change(member.browser, "setLabProfile", { input });
+  const known = async ({ browser }: Member) =>
+    (await browser.graphql<{ labProfile: unknown }>("{ labProfile { birthYear sex } }")).data.labProfile;
+
+  it("is what somebody says, with their consent, and goes with it", async () => {
+    const member = await aMember(api);
+    expect(await known(member)).toBeNull();
+    expect(codesOf(await set(member, { birthYear: 1961 }))).toEqual(["CONSENT_MISSING"]);
+    await consentToLabValues(member.browser);
+    await set(member, { birthYear: 1961, sex: "FEMALE" });
+    expect(await known(member)).toEqual({ birthYear: 1961, sex: "FEMALE" });
+    expect((await set(member, { birthYear: 1899 })).errors).toMatchObject([{ code: "INVALID", field: "birthYear" }]);
+    const { data } = await member.browser.graphql<{ myData: Record<string, unknown> }>("{ myData }");
+    expect(data.myData.provsvarGäller).toEqual([{ födelseår: 1961, kön: "female" }]);
+    await set(member, {});
+    expect(await known(member)).toEqual({ birthYear: null, sex: null });
+    await change(member.browser, "withdrawConsent", { input: { kind: "LAB_VALUES" } });
+    expect(await known(member)).toBeNull();
+  });
+});
+
 describe("somebody who is signed out", () => {
   it("reads, records, changes and deletes nothing", async () => {
     const browser = aBrowser(api);
@@ -362,7 +385,7 @@ describe("an account's values", () => {
     await record(member.browser, [aLabValue()]);
     await change(member.browser, "deleteAccount", { input: { password: member.person.password } });
     await api.mails.next(member.person.email, "Ditt konto är borttaget");
-    for (const table of ["lab_value", "lab_value_key"])
+    for (const table of ["lab_value", "lab_value_key", "lab_profile"])
       expect(await api.db.query(`SELECT 1 FROM ${table} WHERE user_id = $1`, [member.id])).toEqual([]);
   });
 });

@@ -1,11 +1,14 @@
 import { ApolloLink } from "@apollo/client";
+import { ServerError } from "@apollo/client/errors";
 import { parse, print } from "graphql";
 import { from, of, throwError } from "rxjs";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createClient } from "../../client/apollo/client.ts";
 import { deleteLater, idOfKey, recordLater } from "../../client/features/labValues/data/labValueOutbox.ts";
 import { labValuesMerge } from "../../client/features/labValues/data/labValuesMerge.ts";
+import { saveValues } from "../../client/features/labValues/data/saveValues.ts";
 import { sendingParts } from "../../client/features/labValues/data/sendingParts.ts";
+import type { EnteredValue } from "../../client/features/labValues/entry/entrySchema.ts";
 import { askGuestGraph } from "../../client/guest/guestGraph.ts";
 import { readOutbox } from "../../client/guest/outboxStorage.ts";
 import { sendOutbox } from "../../client/guest/sendOutbox.ts";
@@ -21,6 +24,7 @@ const nobody = createClient({ link: new ApolloLink(() => of({ data: {} })) });
 
 let room = Number.POSITIVE_INFINITY;
 const entries = new Map<string, string>();
+vi.stubGlobal("navigator", { onLine: true });
 vi.stubGlobal("window", {
   localStorage: {
     getItem: (key: string) => entries.get(key) ?? null,
@@ -45,6 +49,9 @@ const RECORD = `mutation ($input: RecordLabValuesInput!) {
 const UPDATE = `mutation ($input: UpdateLabValueInput!) {
   updateLabValue(input: $input) { labValue { ${LAB_VALUE_FIELDS} } ${ERRORS} } }`;
 const DELETE = `mutation ($input: DeleteLabValuesInput!) { deleteLabValues(input: $input) { deletedIds ${ERRORS} } }`;
+const PROFILE = "{ labProfile { birthYear sex } }";
+const SET_PROFILE = `mutation ($input: SetLabProfileInput!) {
+  setLabProfile(input: $input) { labProfile { birthYear sex } ${ERRORS} } }`;
 const LIST = `query ($first: Int, $markerSlug: String) { labValues(first: $first, markerSlug: $markerSlug) {
   nodes { ${LAB_VALUE_FIELDS} } pageInfo { hasNextPage hasPreviousPage } } }`;
 
@@ -113,6 +120,11 @@ describe("a guest's values", () => {
       [DELETE, { input: { ids: Array.from({ length: 501 }, () => "a") } }],
       ...bad.map((one): [string, Variables] => [RECORD, { input: { values: [aLabValue(), aLabValue(one)] } }]),
       [LIST, {}],
+      [PROFILE, {}],
+      ...[{ birthYear: 1961, sex: "FEMALE" }, { birthYear: 1899 }, { birthYear: 3000 }, { sex: "MALE" }].map(
+        (input): [string, Variables] => [SET_PROFILE, { input }],
+      ),
+      [PROFILE, {}],
     ];
     for (const [text, variables] of steps) {
       const { data, errors } = await browser.graphql(text, variables);
@@ -182,12 +194,104 @@ describe("taking a guest's values to the account", () => {
     expect(timeless([...first.nodes, ...rest.nodes])).toEqual(timeless(labValues.nodes));
   });
 
+  it("takes whose the values are along where the account does not know it", async () => {
+    const { browser } = await aMember(api);
+    await consentToLabValues(browser);
+    await browser.graphql(SET_PROFILE, { input: { birthYear: 1950 } });
+    await asGuest(SET_PROFILE, { input: { birthYear: 1961, sex: "FEMALE" } });
+    const { apollo } = accountClient(browser);
+    expect((await labValuesMerge.preview(apollo)).taken).toEqual(["vems intervall som gäller för dina provsvar"]);
+    await labValuesMerge.merge(apollo, true);
+    const { data } = await browser.graphql(PROFILE);
+    expect(data).toEqual({ labProfile: { birthYear: 1950, sex: "FEMALE" } });
+    expect(entries.has("lab-profile")).toBe(false);
+  });
+
   it("sends parts of at most 500 values and 150 kB", () => {
     expect(sendingParts([])).toEqual([]);
     const small = Array.from({ length: 1_001 }, (_, n) => n);
     expect(sendingParts(small).map(({ length }) => length)).toEqual([500, 500, 1]);
     const large = Array.from({ length: 10 }, () => "å".repeat(25_000));
     expect(sendingParts(large).map(({ length }) => length)).toEqual([2, 2, 2, 2, 2]);
+  });
+});
+
+describe("values that are sent again after half of them arrived", () => {
+  const many = Array.from({ length: 700 }, (_, n) => {
+    const { clientKey: _key, ...value } = aLabValue({
+      value: n + 1,
+      comparator: null,
+      laboratory: null,
+      isFasting: null,
+    });
+    return { ...value, note: "å".repeat(250), referenceLow: null, referenceHigh: null } as unknown as EnteredValue;
+  });
+  const kept = () => entries.get("draft-lab-values-sent");
+
+  /** A browser whose nth sending is stored while its answer is lost, or fails before. */
+  function failingClient(browser: Browser | undefined, fails: (sending: number) => "before" | "after" | undefined) {
+    let sendings = 0;
+    const link = new ApolloLink(({ query, variables }) => {
+      const how = fails(++sendings);
+      if (how === "before") return throwError(() => new TypeError("Failed to fetch"));
+      const answer = browser
+        ? browser.graphql<Record<string, never>>(print(query), variables).then(({ data }) => ({ data }))
+        : asGuest(print(query), variables).then((data) => ({ data }));
+      return from(
+        answer.then((one) => {
+          if (how === "after")
+            throw new ServerError("lost", { bodyText: "", response: new Response(null, { status: 413 }) });
+          return one;
+        }),
+      );
+    });
+    const apollo = createClient({ link });
+    if (browser) {
+      const me = { __typename: "Me" as const, id: "a", email: "", fullName: "", roles: [], canAdminister: false };
+      apollo.writeQuery({ query: ViewerDocument, data: { me } });
+    }
+    return apollo;
+  }
+
+  it("are recorded once in the account, also when the page was loaded anew meanwhile", async () => {
+    const { browser } = await aMember(api);
+    await consentToLabValues(browser);
+    const first = failingClient(browser, (sending) => (sending === 2 ? "after" : undefined));
+    await saveValues(first, many).catch(() => undefined);
+    expect(kept()).toBeDefined();
+    // Another client knows nothing but what the browser stores.
+    expect(
+      await saveValues(
+        failingClient(browser, () => undefined),
+        many,
+      ),
+    ).toEqual([]);
+    expect(kept()).toBeUndefined();
+    const page = await pageOfValues(browser, { first: 500 });
+    const rest = await pageOfValues(browser, { first: 500, after: page.pageInfo.endCursor });
+    expect(page.nodes.length + rest.nodes.length).toBe(many.length);
+  });
+
+  it("are recorded once in a guest's browser", async () => {
+    const noSecond = failingClient(undefined, (sending) => (sending === 2 ? "before" : undefined));
+    await expect(saveValues(noSecond, many)).rejects.toThrow();
+    expect(
+      await saveValues(
+        failingClient(undefined, () => undefined),
+        many,
+      ),
+    ).toEqual([]);
+    const { labValues } = await asGuest(LIST, { first: 1_000 });
+    expect(labValues.nodes).toHaveLength(many.length);
+    expect(kept()).toBeUndefined();
+  });
+
+  it("count as new ones once they were stored", async () => {
+    const apollo = failingClient(undefined, () => undefined);
+    const [one] = many as [EnteredValue];
+    await saveValues(apollo, [one, one]);
+    await saveValues(apollo, [one]);
+    expect((await asGuest(LIST)).labValues.nodes).toHaveLength(3);
   });
 });
 

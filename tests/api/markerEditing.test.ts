@@ -68,6 +68,11 @@ it("is made and read on its page, renamed with its tests and search words, and d
 
   const renamed = (await update(made, { name: "Sångerin", otherMeaning: "Lite sång." })).payload?.biomarker as Marker;
   expect(renamed).toMatchObject({ name: "Sångerin", version: 2, isMeasured: true });
+  // Values that visitors recorded under its former name are still of it.
+  const { data: vocabulary } = await admin.browser.graphql<{ biomarkers: { name: string; formerSlugs: string[] }[] }>(
+    "{ biomarkers { name formerSlugs } }",
+  );
+  expect(vocabulary.biomarkers.find(({ name }) => name === "Sångerin")?.formerSlugs).toEqual(["kvitterin"]);
   const rows = await api.db.query("SELECT biomarkers, search_text FROM product WHERE id = ANY($1)", [[shown, hidden]]);
   for (const row of rows) {
     expect(row.biomarkers).toEqual(["Ferritin", "Sångerin"]);

@@ -23,6 +23,8 @@ const VARIABLES: Record<string, Variables[]> = {
   ],
   LabMarkers: [{}],
   LabMarks: [{}],
+  LabProfile: [{}],
+  ProgrammeMarks: [{}],
   LabValues: [{}, { after: "x" }],
   LabValuesConsent: [{}],
   NeedsAttention: [{}],

@@ -72,7 +72,8 @@ describe("the file of everything that is kept about somebody", () => {
     await api.db.query("UPDATE protocols SET name = $2 WHERE user_id = $1", [member.id, notes]);
     const file = JSON.parse(await exportOf(member.browser));
     expect(Object.keys(file)).toEqual([
-      ...["skapad", "resa", "protokoll", "tester", "mentalOptimering", "provsvar", "borttagnaProvsvar"],
+      ...["skapad", "resa", "protokoll", "tester", "mentalOptimering", "provsvar", "provsvarGäller"],
+      "borttagnaProvsvar",
       ...["meddelanden", "prisbevakningar"],
       ...["konto", "inloggningar", "tvåstegsinloggning", "mejladeLänkar", "samtycken", "händelser"],
     ]);
@@ -181,6 +182,7 @@ describe("deleting an account", () => {
       "journey_merge",
       "journey_pause",
       "journey_plan",
+      "lab_profile",
       "lab_value",
       "lab_value_key",
       "mail_token",

@@ -142,6 +142,7 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   content: [EVERYBODY, () => ({ path: "/om-oss" })],
   goals: [EVERYBODY, () => ({})],
   labValues: [SIGNED_IN, () => ({})],
+  labProfile: [SIGNED_IN, () => ({})],
   isDemoCatalogue: [EVERYBODY, () => ({})],
   isProductGone: [EVERYBODY, () => ({ databaseId: 1 })],
   journey: [SIGNED_IN, () => ({})],
@@ -194,6 +195,7 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   protocols: [SIGNED_IN, () => ({})],
   protocol: [SIGNED_IN, () => ({ key: randomUUID() })],
   activeProtocols: [SIGNED_IN, () => ({})],
+  followedPeriods: [SIGNED_IN, () => ({})],
   checklist: [SIGNED_IN, () => ({})],
 
   createAccessToken: [SIGNED_IN, () => ({})],
@@ -344,6 +346,7 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
       return { input: { id: (await labValueOf(user)).id, ...value } };
     },
   ],
+  setLabProfile: [SIGNED_IN, () => ({ input: { birthYear: 1980, sex: "FEMALE" } })],
   deleteLabValues: [SIGNED_IN, async (user) => ({ input: { ids: [(await labValueOf(user)).id] } })],
   answerQuestionnaire: [SIGNED_IN, () => ({ input: { interests: [] } })],
   completeOnboarding: [SIGNED_IN, () => ({ input: { name: "Anna", goals: ["Sova bättre"], experience: "BEGINNER" } })],

@@ -95,6 +95,8 @@ const WALKED: Record<VersionedName, Walked> = {
   },
   MARKER: {
     ...{ name: "Biomarker", payload: "biomarker", table: "biomarker", where: numberOf },
+    // What it was called is remembered, whatever it is called again.
+    counted: ["former_slugs"],
     one: () =>
       make("Biomarker", "biomarker", {
         ...{ name: "Ettan", unit: "", group: "", description: "Säger något.", otherMeaning: "", reference: "" },

@@ -4,6 +4,7 @@ import { createDataSource } from "../../server/dataSource.ts";
 import { startEmbeddedPostgres } from "../../server/embedded/postgres.ts";
 import { migrate } from "../../server/platform/database/dataSource.ts";
 import { growCatalogue, seedDemo } from "../../server/seed/seedDemo.ts";
+import { growLabValues, LAB_VALUE_COUNTS, MEASURED } from "./labValues.ts";
 import { scatterMarkers, TESTS } from "./markers.ts";
 import { growTicks, TICK_COUNTS, TICKERS } from "./ticks.ts";
 import { growUsers, TRAVELLER } from "./users.ts";
@@ -13,8 +14,9 @@ import { scatterWords } from "./words.ts";
 const MOST_USERS = 100_000;
 
 /**
- * Runs a PostgreSQL until it is asked to stop, with one database per size, and two each for the marker chooser and for
- * protocols when asked for; says where they are. Arguments: folder, then the sizes, 'markers' and 'protocols'.
+ * Runs a PostgreSQL until it is asked to stop, with one database per size, and two each for the marker chooser,
+ * protocols and measured values when asked for; says where they are. Arguments: folder, then the sizes, 'markers',
+ * 'protocols' and 'labValues'.
  */
 // biome-ignore lint/style/noDefaultExport: run by server/cli/run.mjs
 export default async function prepare([directory = "", ...catalogues]: string[]): Promise<void> {
@@ -58,7 +60,11 @@ export default async function prepare([directory = "", ...catalogues]: string[])
   for (const count of catalogues.includes("protocols") ? TICK_COUNTS : []) {
     tickUrls[count] = await databaseWith(`bench_ticks_${count}`, (db) => growTicks(db, count));
   }
-  process.send?.({ urls, markerUrls, tickUrls, traveller: TRAVELLER, tickers: TICKERS });
+  const labUrls: Record<string, string> = {};
+  for (const count of catalogues.includes("labValues") ? LAB_VALUE_COUNTS : []) {
+    labUrls[count] = await databaseWith(`bench_lab_values_${count}`, (db) => growLabValues(db, count));
+  }
+  process.send?.({ urls, markerUrls, tickUrls, labUrls, traveller: TRAVELLER, tickers: TICKERS, measured: MEASURED });
   await new Promise((stop) => process.once("message", stop));
   await postgres.stop();
 }

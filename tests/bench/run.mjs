@@ -13,13 +13,25 @@ import autocannon from "autocannon";
 import pg from "pg";
 import { answering } from "./answering.mjs";
 import { besidesTable, measureBesides, renderedPages, signIns } from "./besides.mjs";
+import { labValuesTable, measureLabValues } from "./labValuesQuery.mjs";
 import { chooserTable, measureChooser } from "./markerChooser.mjs";
 import { measureMemory, memoryTable } from "./memory.mjs";
 import { measureProtocols, protocolsTable } from "./protocols.mjs";
 import { accessToken, SECRET } from "./travellerToken.mjs";
 
 /** What can be measured by itself. */
-const PARTS = ["server", "floods", "markers", "client", "journey", "protocols", "analyses", "feeds", "memory"];
+const PARTS = [
+  "server",
+  "floods",
+  "markers",
+  "client",
+  "journey",
+  "protocols",
+  "labValues",
+  "analyses",
+  "feeds",
+  "memory",
+];
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const { values: options } = parseArgs({
@@ -170,12 +182,12 @@ async function withServer(url, measure) {
   }
 }
 
-/** A server over each of the databases with ticks; they take turns. */
-async function measureTicks(tickUrls, tickers) {
+/** Measures servers over several databases, by how many rows these have; they take turns. */
+async function withSites(urls, measure) {
   const servers = [];
   try {
     const sites = [];
-    for (const [count, url] of Object.entries(tickUrls)) {
+    for (const [count, url] of Object.entries(urls)) {
       const port = await freePort();
       servers.push(spawnPinned("server/cli/start.mjs", [], { ...environment(url), PORT: String(port) }, 0));
       const origin = `http://127.0.0.1:${port}`;
@@ -183,7 +195,7 @@ async function measureTicks(tickUrls, tickers) {
       await answering(`${origin}/readyz`);
       sites.push({ count, origin });
     }
-    return await measureProtocols(sites, tickers);
+    return await measure(sites);
   } finally {
     for (const server of servers) server.kill("SIGTERM");
     await Promise.all(servers.map((server) => new Promise((done) => server.once("exit", done))));
@@ -448,9 +460,9 @@ if (!options.data) await chmod(directory, 0o711);
 const isInBrowser = ["client", "journey", "analyses", "feeds", "memory"].some((part) => parts.includes(part));
 const isOfSizes = parts.includes("server") || parts.includes("floods");
 const needed = isOfSizes ? sizes : isInBrowser ? sizes.slice(0, 1) : [];
-const catalogues = [...needed, ...parts.filter((part) => part === "markers" || part === "protocols")];
+const catalogues = [...needed, ...parts.filter((part) => ["markers", "protocols", "labValues"].includes(part))];
 const preparing = spawnPinned("server/cli/run.mjs", ["tests/bench/prepare.ts", directory, ...catalogues], {}, 1);
-const { urls, markerUrls, tickUrls, traveller, tickers } = await message(preparing);
+const { urls, markerUrls, tickUrls, labUrls, traveller, tickers, measured } = await message(preparing);
 try {
   const tables = [];
   const addTables = (lines) => tables.push("", ...lines);
@@ -467,7 +479,14 @@ try {
   if (parts.includes("journey")) {
     addTables(await measureApart("tests/bench/journeyPage.ts", smallest, await accessToken(traveller)));
   }
-  if (parts.includes("protocols")) addTables(protocolsTable(await measureTicks(tickUrls, tickers)));
+  if (parts.includes("protocols")) {
+    addTables(protocolsTable(await withSites(tickUrls, (sites) => measureProtocols(sites, tickers))));
+  }
+  if (parts.includes("labValues")) {
+    addTables(labValuesTable(await withSites(labUrls, (sites) => measureLabValues(sites, measured.full))));
+    const tokens = [await accessToken(measured.full), await accessToken(measured.empty)];
+    addTables(await measureApart("tests/bench/labValuesPage.ts", Object.values(labUrls)[0], ...tokens));
+  }
   if (parts.includes("analyses")) addTables(await measureApart("tests/bench/analyses.ts", smallest));
   if (parts.includes("feeds")) addTables(await measureFeeds(smallest));
   if (parts.includes("memory")) {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { LAB_VALUE_KEYS } from "../../schema/labValues/labValueKeys.ts";
+import { PROTOCOL_KEYS } from "../../schema/protocols/protocolKeys.ts";
 import { LAB_VALUES_PATH, labValuesAddress } from "../../schema/rules/labValues/labValuesPath.ts";
 import { startSession, test, toast } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
@@ -44,7 +45,7 @@ async function enter(
 test("a guest enters and pastes values, sees what has changed, takes them along as files, and deletes them", {
   tag: "@both",
 }, async ({ page }) => {
-  test.slow();
+  test.setTimeout(180_000);
 
   await test.step("an empty page says what it is for", async () => {
     await open(page, LAB_VALUES_PATH);
@@ -67,6 +68,10 @@ test("a guest enters and pastes values, sees what has changed, takes them along 
     await expect(page.getByText(/Menar du 14,1\sg\/dL\?/)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("button", { name: /^Ja, 14,1\sg\/dL$/ }).click();
+    await page.reload();
+    await expect(page.getByText("Här finns det du skrev förut, som inte är sparat.")).toBeVisible();
+    await expect(field(page, "Värde, rad 2")).toHaveValue("14,1");
+    await expect(field(page, "Enhet, rad 2")).toHaveValue("g/dL");
     await page.getByRole("button", { name: "Spara värdena" }).click();
     await expect(toast(page, "2 värden är sparade")).toBeVisible();
     await expect(card(page, "Hemoglobin (Hb)")).toContainText(/14,1\sg\/dL/);
@@ -81,9 +86,12 @@ test("a guest enters and pastes values, sees what has changed, takes them along 
     await expect(page.getByRole("heading", { name: "Kontrollera innan du sparar" })).toBeFocused();
     await expect(page.getByRole("checkbox", { name: /^Spara Ferritin/ })).toBeChecked();
     await expectAccessible(page);
+    await page.reload();
+    await expect(field(page, "Text från provsvaret")).toHaveValue(LETTER);
+    await expect(page.getByRole("checkbox", { name: /^Spara Ferritin/ })).toBeChecked();
     await page.getByRole("button", { name: "Spara 2 värden" }).click();
     await expect(toast(page, "2 värden är sparade")).toBeVisible();
-    const stored = JSON.stringify(await storedValue(page, LAB_VALUE_KEYS.values));
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
     expect(stored).not.toContain("Hemlighet");
     expect(stored).not.toContain("Fjällprov");
   });
@@ -98,6 +106,20 @@ test("a guest enters and pastes values, sees what has changed, takes them along 
     await expect(ferritin.getByRole("img", { name: /^Diagram över Ferritin/ })).toBeVisible();
     await expect(ferritin.getByRole("row")).toHaveCount(3);
     await expectAccessible(page, values(page));
+  });
+
+  await test.step("an interval by age is judged once somebody says when they were born, by the age on the sample's day", async () => {
+    await page.getByText("Välj vems intervall som ska gälla").click();
+    await field(page, "Födelseår (valfritt)").fill("1850");
+    await page.getByRole("button", { name: "Spara", exact: true }).click();
+    await expect(page.getByText("Skriv året du är född med fyra siffror.")).toBeVisible();
+    await field(page, "Födelseår (valfritt)").fill("1961");
+    await field(page, "Intervall för (valfritt)").selectOption("Kvinnor");
+    await page.getByRole("button", { name: "Spara", exact: true }).click();
+    await expect(page.getByText("Allmänna intervall för kvinnor födda 1961")).toBeVisible();
+    await expect(card(page, "Hemoglobin (Hb)")).toContainText(/Friska vuxna: 117–153\sg\/L/);
+    await expect(card(page, "Hemoglobin (Hb)")).toContainText("Inom referensintervallet");
+    expect(await storedValue(page, LAB_VALUE_KEYS.profile)).toMatchObject({ birthYear: 1961, sex: "female" });
   });
 
   await test.step("a value is changed, and one that was deleted comes back", async () => {
@@ -142,6 +164,18 @@ test("a guest's values read back from both files as the same, and go with what t
       const after = (await storedValue(page, LAB_VALUE_KEYS.values)) as object[];
       expect(after.map(told).sort()).toEqual(before.map(told).sort());
     }
+  });
+
+  await test.step("a new sample goes along to the protocols, and what was begun stands beside the values", async () => {
+    const ferritin = card(page, "Ferritin");
+    await ferritin.getByRole("button", { name: /^Lägg till omprovet i mitt protokoll/ }).click();
+    await expect(page).toHaveURL(/protokoll/);
+    await expect(page.getByText(/^Ta om Ferritin, /).first()).toBeVisible();
+    await page.getByRole("button", { name: "Spara protokoll" }).click();
+    await expect.poll(() => storedValue(page, PROTOCOL_KEYS.protocols)).toBeTruthy();
+    await open(page, LAB_VALUES_PATH);
+    await ferritin.getByText("Visa värdet").click();
+    await expect(ferritin.getByRole("row").filter({ hasText: "Började: Ta om prover" })).toHaveCount(1);
   });
 
   await test.step("what is kept stands in the visitor's own data, and goes with it", async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { askingFor } from "../../client/features/labValues/entry/askingFor.ts";
@@ -11,6 +11,8 @@ import { button, show } from "../support/components.tsx";
 
 const aMarker = (slug: string, name: string, units: string[], searchTerms: string[] = []): LabMarker => ({
   slug,
+  formerSlugs: [],
+  measuredAs: name,
   databaseId: 1,
   path: `/markorer/${slug}-1`,
   name,
@@ -34,7 +36,7 @@ function aSaving() {
   return { save, saving };
 }
 
-const shared = { markers: MARKERS, ask: askingFor(MARKERS), laboratories: ["Fjällprov"] };
+const shared = { markers: MARKERS, ask: askingFor(MARKERS), laboratories: ["Fjällprov"], account: undefined };
 
 const field = (label: string): HTMLElement => screen.getByLabelText(label);
 
@@ -95,7 +97,7 @@ describe("values written by hand", () => {
     await write(user, field("Från, rad 1"), "150");
     await write(user, field("Till, rad 1"), "10");
     await user.click(button("Spara värdena"));
-    await waitFor(() => expect(field("Provdag")).toHaveAccessibleDescription("Den dagen har inte varit ännu."));
+    await waitFor(() => expect(field("Provdag")).toHaveAccessibleDescription("Dagen har inte varit än."));
     expect(field("Värde, rad 1")).toHaveAccessibleDescription("Skriv ett tal, till exempel 4,5 eller <0,5.");
     expect(field("Till, rad 1")).toHaveAccessibleDescription("Ska vara högre än den undre gränsen.");
     expect(field("Värde, rad 1")).toHaveValue("tjugo");
@@ -120,6 +122,30 @@ describe("values written by hand", () => {
   });
 });
 
+describe("values that were written and not stored", () => {
+  it("are there again with the rows that a link asks for, and go when they are stored or emptied", async () => {
+    const { saving } = aSaving();
+    const form = (prefilled: readonly string[]) => (
+      <EntryForm {...shared} saving={saving} prefilled={prefilled} onSaved={vi.fn()} />
+    );
+    const first = show([{ path: "*", element: form([]) }], "/");
+    await screen.findByRole("button", { name: "Spara värdena" });
+    field("Markör, rad 1").focus();
+    await first.keyboard("järndepå{Enter}");
+    await write(first, field("Värde, rad 1"), "22");
+    expect(window.localStorage.getItem("draft-lab-values-entry")).toContain("22");
+    cleanup();
+    const user = show([{ path: "*", element: form(["hemoglobin-hb", "ferritin"]) }], "/");
+    await waitFor(() => expect(field("Värde, rad 1")).toHaveValue("22"));
+    expect(field("Markör, rad 1")).toHaveValue("Ferritin");
+    expect(field("Enhet, rad 1")).toHaveValue("µg/L");
+    expect(field("Markör, rad 2")).toHaveValue("Hemoglobin (Hb)");
+    await user.click(button("Släng utkastet"));
+    expect(field("Värde, rad 1")).toHaveValue("");
+    expect(window.localStorage.getItem("draft-lab-values-entry")).toBeNull();
+  });
+});
+
 describe("values that are pasted", () => {
   const aValue: EnteredValue = {
     ...{ markerSlug: "ferritin", comparator: null, value: 22, unit: "µg/L", sampledOn: "2026-03-02" },
@@ -141,7 +167,10 @@ describe("values that are pasted", () => {
     const { save, saving } = aSaving();
     const onSaved = vi.fn();
     const read = vi.fn(async () => ({ lines: LINES }));
-    const user = show([{ path: "*", element: <PasteForm {...shared} {...{ read, isKnown, saving, onSaved }} /> }], "/");
+    const user = show(
+      [{ path: "*", element: <PasteForm {...shared} isReady {...{ read, isKnown, saving, onSaved }} /> }],
+      "/",
+    );
     await write(user, await screen.findByLabelText("Text från provsvaret"), "brevet");
     await user.click(button("Läs av texten"));
     await screen.findByRole("heading", { name: "Kontrollera innan du sparar" });
@@ -187,5 +216,19 @@ describe("values that are pasted", () => {
     await showPaste(({ value }) => value === 22);
     expect(line(1)).not.toBeChecked();
     expect(screen.getByText("Finns redan bland dina värden.")).toBeInTheDocument();
+  });
+
+  it("that were left are there again, with what was put right, and what was stored meanwhile is not ticked", async () => {
+    const { user } = await showPaste();
+    await user.click(line(2));
+    cleanup();
+    const { saving } = aSaving();
+    const again = { saving, onSaved: vi.fn(), read: vi.fn(), isKnown: ({ value }: EnteredValue) => value === 22 };
+    const later = show([{ path: "*", element: <PasteForm {...shared} isReady {...again} /> }], "/");
+    await waitFor(() => expect(field("Text från provsvaret")).toHaveValue("brevet"));
+    expect(line(2)).toBeChecked();
+    expect(line(1)).not.toBeChecked();
+    await later.click(button("Släng utkastet"));
+    await waitFor(() => expect(window.localStorage.getItem("draft-lab-values-paste")).toBeNull());
   });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type LabValue, labValueSchemaOn, readLabNumber } from "../../schema/labValues.ts";
+import { type LabValue, readLabNumber } from "../../schema/labValues.ts";
 import {
   analyticalVariation,
   changeLimits,
@@ -9,7 +9,14 @@ import {
   variationOf,
 } from "../../schema/rules/labValues/biologicalVariation.ts";
 import { changeBetween } from "../../schema/rules/labValues/labChange.ts";
-import { alertOf, criticalLimitOf, intervalFor, placeOf } from "../../schema/rules/labValues/labMeaning.ts";
+import {
+  alertOf,
+  criticalLimitOf,
+  intervalFor,
+  intervalOn,
+  personsOn,
+  placeOf,
+} from "../../schema/rules/labValues/labMeaning.ts";
 import { MEASUREMENTS } from "../../schema/rules/labValues/measurements.ts";
 import { retestOf } from "../../schema/rules/labValues/retest.ts";
 import { markerIntervals } from "../../server/seed/markerIntervals.ts";
@@ -172,49 +179,6 @@ describe("what a value means", () => {
 });
 
 describe("a value as somebody enters it", () => {
-  const form = {
-    marker: "Ferritin",
-    value: "<0,5",
-    unit: "µg/L" as const,
-    day: "2026-03-01",
-    laboratory: " Exempellab ",
-    isFasting: null,
-    low: "10",
-    high: "",
-    note: "",
-  };
-  const messages = (given: object) =>
-    labValueSchemaOn(TODAY)
-      .safeParse({ ...form, ...given })
-      .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
-
-  it("is kept with its sign and its laboratory's limits", () => {
-    expect(labValueSchemaOn(TODAY).parse(form)).toEqual({
-      marker: "Ferritin",
-      comparator: "LESS_THAN",
-      number: 0.5,
-      unit: "µg/L",
-      day: "2026-03-01",
-      laboratory: "Exempellab",
-      isFasting: null,
-      interval: { low: 10, high: null },
-      note: null,
-    });
-  });
-
-  it.each([
-    [{ value: "mycket" }, "value"],
-    [{ value: "-5" }, "value"],
-    [{ day: "2027-01-01" }, "day"],
-    [{ day: "i går" }, "day"],
-    [{ unit: "mmol/L" }, "unit"],
-    [{ marker: "APOE" }, "marker"],
-    [{ low: "20", high: "10" }, "high"],
-    [{ note: "x".repeat(501) }, "note"],
-  ])("is refused with a message at its field: %o", (given, field) => {
-    expect(messages(given)[0]).toMatch(new RegExp(`^${field}: [A-ZÅÄÖ].*\\.$`));
-  });
-
   it.each([
     ["5,4", null, 5.4],
     ["<0,5", "LESS_THAN", 0.5],
@@ -223,5 +187,32 @@ describe("a value as somebody enters it", () => {
     ["≥3,25", "AT_LEAST", 3.25],
   ] as const)("has the sign and the number of %s", (written, comparator, number) => {
     expect(readLabNumber(written)).toEqual({ comparator, number });
+  });
+});
+
+describe("an interval that depends on age", () => {
+  const OF_AGE = [
+    { sex: null, fromAge: 18, toAge: 49, low: 1, high: 2.5 },
+    { sex: null, fromAge: 50, toAge: null, low: 1, high: 3.5 },
+  ];
+  const on = (day: string, birthYear: number | null, given: Partial<LabValue> = {}) =>
+    intervalOn(value("PSA", 3, "µg/L", { day, ...given }), { sex: "MALE", birthYear }, OF_AGE)?.high;
+
+  it("holds by the age on the day of the sample", () => {
+    expect([on("2026-03-01", 1960), on("2005-03-01", 1960), on("2026-03-01", 1990)]).toEqual([3.5, 2.5, 2.5]);
+  });
+
+  it("is not told where the birthday of that year decides, nor of children, nor without an age", () => {
+    expect([on("2010-06-01", 1960), on("2026-06-01", 2008), on("2026-06-01", 2020)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect([on("2026-06-01", null), on("1950-06-01", 1960)]).toEqual([undefined, undefined]);
+    expect(personsOn({ sex: null, birthYear: 2026 }, "2026-06-01")).toEqual([{ sex: null, age: 0 }]);
+  });
+
+  it("gives way to the laboratory's own", () => {
+    expect(on("2010-06-01", 1960, { interval: { low: 0, high: 9 } })).toBe(9);
   });
 });

@@ -121,6 +121,7 @@ async function measure(browser: Browser): Promise<void> {
     ...{ note: `Efter ${randomUUID()}`, referenceLow: 10.125, referenceHigh: 150.375 },
   };
   const { labValues } = await record(browser, [aLabValue(full), aLabValue()]);
+  await change(browser, "setLabProfile", { input: { birthYear: 1961, sex: "FEMALE" } });
   await change(browser, "deleteLabValues", { input: { ids: [labValues[1]?.id] } });
 }
 

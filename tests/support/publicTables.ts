@@ -19,6 +19,7 @@ export const NOT_PUBLIC: Readonly<Record<string, string>> = {
   journey_merge: "personal",
   journey_pause: "personal",
   journey_plan: "personal",
+  lab_profile: "personal",
   lab_value: "personal",
   lab_value_key: "personal",
   link_check: "when pages of sellers were asked, which admins are told of",

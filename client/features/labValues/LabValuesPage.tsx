@@ -8,8 +8,10 @@ import { useSearchParams } from "react-router-dom";
 import type { Sex } from "../../../schema/catalogue.ts";
 import { MAX_MARKERS } from "../../../schema/rules/catalogue/markerCover.ts";
 import { ENTRY_ANCHOR, ROW_PARAM } from "../../../schema/rules/labValues/labValuesPath.ts";
+import { retestStep } from "../../../schema/rules/labValues/retest.ts";
 import { dayOf } from "../../../schema/rules/words/days.ts";
 import { counted } from "../../../schema/rules/words/numbers.ts";
+import { useErasures } from "../../guest/useErasures.ts";
 import type { Page } from "../../pageLoader.ts";
 import { accountOf, loadViewer, useViewer } from "../../session/viewer.ts";
 import { Seo } from "../../shell/Seo.tsx";
@@ -20,6 +22,7 @@ import { showToast } from "../../toasts/toasts.ts";
 import { Breadcrumbs } from "../../ui/Breadcrumbs.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
+import { lazyComponent } from "../../ui/lazy/lazyComponent.tsx";
 import { preparedComponent } from "../../ui/lazy/preparedComponent.tsx";
 import { ChoiceLinks } from "../../ui/link/ChoiceLinks.tsx";
 import { Link } from "../../ui/link/Link.tsx";
@@ -29,27 +32,40 @@ import { PageOpening } from "../../ui/PageOpening.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useIsBrowser } from "../../ui/useIsBrowser.ts";
 import { addressWith } from "../catalogue/markers/markerAddress.ts";
+import { useAddSteps } from "../protocols/addSteps.ts";
+import { useLabProfile } from "./data/useLabProfile.ts";
 import { useLabValueActions } from "./data/useLabValueActions.ts";
 import { useLabValues } from "./data/useLabValues.ts";
 import { askingFor } from "./entry/askingFor.ts";
-import { EntryForm, type SaveValues } from "./entry/EntryForm.tsx";
+import type { SaveValues } from "./entry/EntryForm.tsx";
 import { LabMarkersDocument, useLabMarkersQuery } from "./LabMarkers.generated.ts";
 import { useLabMarksQuery } from "./LabMarks.generated.ts";
+import { LabProfileDocument } from "./LabProfile.generated.ts";
 import { LabValuesDocument } from "./LabValues.generated.ts";
 import { LabValuesConsentDocument, useLabValuesConsentQuery } from "./LabValuesConsent.generated.ts";
-import { labMarkersOf } from "./labMarkers.ts";
+import { labMarkersOf, underCurrentNames } from "./labMarkers.ts";
 import type { LabValue } from "./labValue.ts";
 import { CareNotices } from "./meaning/CareNotices.tsx";
 import { historiesOf } from "./meaning/historiesOf.ts";
 import { MarkerList } from "./meaning/MarkerList.tsx";
-import type { ChartMark } from "./meaning/ValueChart.tsx";
+import type { MarkerHistory } from "./meaning/markerHistory.ts";
+import { type LifeMark, marksOf } from "./meaning/marksOf.ts";
+import { useProgrammeMarksQuery } from "./ProgrammeMarks.generated.ts";
 import { isKnownAmong } from "./page/isKnownAmong.ts";
 import { LabValuesNotice } from "./page/LabValuesNotice.tsx";
+import { OwnerForm } from "./page/OwnerForm.tsx";
 import { ON_SCREEN, PrintedValues } from "./page/PrintedValues.tsx";
-import { addressWithSex, sexFromAddress } from "./page/personAddress.ts";
+import { sexFromAddress } from "./page/personAddress.ts";
 import { SaveFiles } from "./page/SaveFiles.tsx";
-import { ValueDialog } from "./page/ValueDialog.tsx";
 import type { ReadValues } from "./paste/readLines.ts";
+
+const EntryForm = lazyComponent(async () => (await import("./entry/EntryForm.tsx")).EntryForm, {
+  fallback: <Skeleton height={420} />,
+});
+
+const ValueDialog = lazyComponent(async () => (await import("./page/ValueDialog.tsx")).ValueDialog, {
+  failure: ({ onClose }) => onClose(),
+});
 
 const { Part: PasteForm, prepare: preparePasting } = preparedComponent(
   async () => (await import("./paste/PasteForm.tsx")).PasteForm,
@@ -76,6 +92,7 @@ async function loadLabValuesPage(apollo: ApolloClient, url: URL): Promise<void> 
     prepareLabValuesPage(url),
     apollo.query({ query: LabMarkersDocument }),
     isGuestOnServer || apollo.query({ query: LabValuesDocument }),
+    isGuestOnServer || apollo.query({ query: LabProfileDocument }),
     isSignedIn && apollo.query({ query: LabValuesConsentDocument }),
     isSignedIn && loadConsentTexts(apollo),
   ]);
@@ -87,13 +104,16 @@ function LabValuesPage() {
   const viewer = useViewer();
   const { data, error: markersError, refetch: refetchMarkers } = useLabMarkersQuery({});
   const markers = useMemo(() => labMarkersOf(data?.biomarkers ?? []), [data]);
-  const { values, error, refetch } = useLabValues();
+  const { values: recorded, error, refetch } = useLabValues();
+  const values = useMemo(() => recorded && underCurrentNames(recorded, markers), [recorded, markers]);
   const ask = useMemo(() => askingFor(markers), [markers]);
   const actions = useLabValueActions();
-  const sex = sexFromAddress(params);
+  const { profile, store: storeProfile } = useLabProfile();
+  const sex = profile.sex ?? sexFromAddress(params);
+  const { birthYear } = profile;
   const histories = useMemo(
-    () => historiesOf(values ?? [], markers, { sex, age: null }, dayOf(new Date())),
-    [values, markers, sex],
+    () => historiesOf(values ?? [], markers, { sex, birthYear }, dayOf(new Date())),
+    [values, markers, sex, birthYear],
   );
   const laboratories = useMemo(
     () =>
@@ -104,15 +124,31 @@ function LabValuesPage() {
   );
   const marks = useMarks();
   const [edited, setEdited] = useState<LabValue>();
+  // The dialog's code is loaded with the first value that is changed.
+  const [hasEdited, setHasEdited] = useState(false);
+  const edit = (value: LabValue) => {
+    setHasEdited(true);
+    setEdited(value);
+  };
+  const isBrowser = useIsBrowser();
   const heading = useRef<HTMLHeadingElement>(null);
   const saving = useSaving(actions.save);
-  const ways = { markers, ask, laboratories, saving, onSaved };
+  const erasures = useErasures();
+  const ways = { markers, ask, laboratories, saving, onSaved, account: viewer?.id };
+  // Of another account, or after everything was erased, nothing of what was written is left.
+  const writer = `${viewer?.id} ${erasures}`;
   const isPasting = params.get(WAY_PARAM) === PASTE;
 
   function onSaved(count: number) {
     showToast({ title: "Sparat", text: `${counted(count, "värde är sparat", "värden är sparade")}.`, tone: "success" });
     heading.current?.focus();
   }
+  const addSteps = useAddSteps();
+  const planRetest = ({ name, retest, latest }: MarkerHistory) => {
+    if (!retest) return;
+    const step = retestStep(name, retest, latest.sampledOn, dayOf(new Date()));
+    addSteps({ name: "Ta om prover", steps: [{ ...step, category: "tests", frequency: "weekly", timeOfDay: "" }] });
+  };
   const remove = async (value: LabValue, name: string) => {
     // The button that was pressed is gone with its row.
     if (await actions.remove(value, name)) heading.current?.focus({ preventScroll: true });
@@ -160,12 +196,21 @@ function LabValuesPage() {
                 <NoValues />
               ) : (
                 <>
-                  <SexChoice params={params} sex={sex} />
+                  <OwnerForm
+                    key={`${writer} ${sex} ${birthYear}`}
+                    sex={sex}
+                    birthYear={birthYear}
+                    onStore={storeProfile}
+                  />
                   <MarkerList
                     histories={histories}
                     marks={marks}
                     testsOf={({ databaseId }) => addressWith([databaseId], sex)}
-                    actions={{ edit: setEdited, remove: (value) => void remove(value, nameAmong(histories, value)) }}
+                    actions={{
+                      edit,
+                      remove: (value) => void remove(value, nameAmong(histories, value)),
+                      planRetest,
+                    }}
                   />
                   <Box sx={{ display: "grid", gap: 5, mt: 8 }}>
                     <TestsForAll histories={histories} sex={sex} />
@@ -194,9 +239,17 @@ function LabValuesPage() {
               />
             </Box>
             {isPasting ? (
-              <PasteForm {...ways} read={readValues(markers)} isKnown={isKnownAmong(values ?? [])} />
+              <PasteForm
+                key={writer}
+                {...ways}
+                isReady={values !== undefined}
+                read={readValues(markers)}
+                isKnown={isKnownAmong(values ?? [])}
+              />
+            ) : isBrowser && data ? (
+              <EntryForm {...ways} key={writer} prefilled={prefilledFrom(params, markers)} />
             ) : (
-              data && <EntryForm {...ways} key={viewer?.id} prefilled={prefilledFrom(params, markers)} />
+              <Skeleton height={420} />
             )}
           </Box>
           <Box sx={{ display: "grid", gap: 6, mt: { xs: 12, md: 16 } }}>
@@ -209,29 +262,25 @@ function LabValuesPage() {
         </Box>
         <PrintedValues histories={histories} />
       </PageContainer>
-      <ValueDialog
-        value={edited}
-        markers={markers}
-        ask={ask}
-        laboratories={laboratories}
-        onChange={(value) => actions.change(edited?.id ?? "", value)}
-        onClose={() => setEdited(undefined)}
-      />
+      {hasEdited && (
+        <ValueDialog
+          value={edited}
+          markers={markers}
+          ask={ask}
+          laboratories={laboratories}
+          onChange={(value) => actions.change(edited?.id ?? "", value)}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
     </>
   );
 }
 
-/** When protocols were begun, for the curves; without a claim that a value has changed because of it. */
-function useMarks(): ChartMark[] {
-  const { data } = useLabMarksQuery({});
-  return useMemo(
-    () =>
-      data?.activeProtocols?.map(({ startedOn, protocol }) => ({
-        day: startedOn,
-        label: `Började: ${protocol.name}`,
-      })) ?? [],
-    [data],
-  );
+/** What was begun and ended, for the curves and tables. */
+function useMarks(): LifeMark[] {
+  const followed = useLabMarksQuery({}).data?.followedPeriods;
+  const journey = useProgrammeMarksQuery({}).data?.journey;
+  return useMemo(() => marksOf(followed ?? [], journey?.categories ?? []), [followed, journey]);
 }
 
 /** Stores values, and asks an account for its consent the first time. */
@@ -323,25 +372,6 @@ const NoValues = () => (
     och nästa gång om värdet verkligen har ändrats.
   </EmptyState>
 );
-
-function SexChoice({ params, sex }: { params: URLSearchParams; sex: Sex | null }) {
-  const choice = (label: string, one: Sex | null) => ({
-    label,
-    to: addressWithSex(params, one),
-    isChosen: sex === one,
-  });
-  return (
-    <Box sx={{ mb: 5 }}>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-        Där laboratoriet inte har gett något intervall visar vi ett allmänt. Vems ska vi visa?
-      </Typography>
-      <ChoiceLinks
-        label="Allmänna intervall för"
-        choices={[choice("Alla", null), choice("Kvinnor", "FEMALE"), choice("Män", "MALE")]}
-      />
-    </Box>
-  );
-}
 
 /** Leads to the tests that measure what there are values of. */
 function TestsForAll(props: { histories: ReturnType<typeof historiesOf>; sex: Sex | null }) {

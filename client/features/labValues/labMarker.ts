@@ -4,6 +4,10 @@ import type { ReferenceInterval } from "../../../schema/rules/catalogue/referenc
 export interface LabMarker {
   /** By which values name it, e.g. 'ferritin'. */
   slug: string;
+  /** Names that its values may have besides, from before it was renamed. */
+  formerSlugs: readonly string[];
+  /** Its name in the rules for values; the catalogue's may be another by now. */
+  measuredAs: string;
   databaseId: number;
   path: string;
   name: string;

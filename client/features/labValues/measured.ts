@@ -6,7 +6,7 @@ import type { Amount } from "./labWords.ts";
 
 /** A value as the rules know it; undefined where its marker or unit is none that they know. */
 export function measuredOf(value: EnteredValue, marker: LabMarker | undefined): Measured | undefined {
-  const measurement = measurementOf(marker?.name ?? "");
+  const measurement = measurementOf(marker?.measuredAs ?? "");
   const unit = measurement?.units.find((one) => one === value.unit);
   if (!measurement || unit === undefined) return undefined;
   const { comparator, sampledOn, laboratory, isFasting, note, referenceLow: low, referenceHigh: high } = value;
@@ -29,7 +29,7 @@ export function enteredOf(measured: Measured, marker: LabMarker): EnteredValue {
 /** A value of a marker in another unit; undefined where no factor leads there. */
 export function amountIn(marker: LabMarker | undefined, amount: Amount, unit: string): Amount | undefined {
   if (amount.unit === unit) return amount;
-  const measurement = measurementOf(marker?.name ?? "");
+  const measurement = measurementOf(marker?.measuredAs ?? "");
   const [from, to] = [amount.unit, unit].map((name) => measurement?.units.find((one) => one === name));
   if (!measurement || from === undefined || to === undefined) return undefined;
   const value = convertOf(measurement, amount.value, from, to);

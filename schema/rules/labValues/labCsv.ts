@@ -1,6 +1,8 @@
-import { COMPARATOR_SIGNS, comparatorOf, type LabValue, labValueSchemaOn } from "../../labValues.ts";
+import { recordedValueSchema } from "../../labValues/recordedValue.ts";
+import { COMPARATOR_SIGNS, comparatorOf, type LabValue, readLabLimit, readLabNumber } from "../../labValues.ts";
 import { csvOf } from "../words/csv.ts";
 import type { Day } from "../words/days.ts";
+import { slugOf } from "../words/text.ts";
 import { measurementOf } from "./measurements.ts";
 import { readUnitOf } from "./units.ts";
 
@@ -64,7 +66,6 @@ export function readLabCsv(file: string, today: Day): ReadLabFile {
   const missing = COLUMNS.filter((_, place) => (places[place] ?? -1) < 0);
   if (missing.length > 0) return refused(`Filen saknar kolumnen ${missing.map((name) => `”${name}”`).join(", ")}.`);
   if (others.length > MAX_ROWS) return refused("Filen har fler än 20 000 rader.");
-  const schema = labValueSchemaOn(today);
   const result: ReadLabFile = { values: [], problems: [], refusal: null };
   for (const [place, cells] of others.entries()) {
     if (cells.every((cell) => cell.trim() === "")) continue;
@@ -80,33 +81,42 @@ export function readLabCsv(file: string, today: Day): ReadLabFile {
       laboratory = "",
       note = "",
     ] = places.map((at) => withoutGuard(cells[at] ?? ""));
-    const comparator = comparatorOf(sign.trim());
-    const isFasting = YES_NO.get(fasting.trim().toLowerCase()) ?? null;
-    const reason =
-      sign.trim() && !comparator
-        ? "Tecknet före värdet går inte att läsa."
-        : fasting.trim() && isFasting === null
-          ? "Skriv Ja eller Nej i kolumnen Fastande."
-          : undefined;
-    const read = schema.safeParse({
-      marker,
-      value: `${comparator ? COMPARATOR_SIGNS[comparator] : ""}${number}`,
-      unit: readUnitOf(unit, measurementOf(marker)?.units ?? []) ?? unit.trim(),
-      day: day.trim(),
-      laboratory,
-      isFasting,
-      low,
-      high,
-      note,
-    });
-    if (reason === undefined && read.success) result.values.push(read.data);
-    else
-      result.problems.push({
-        row: place + 2,
-        reason: reason ?? read.error?.issues[0]?.message ?? "Raden går inte att läsa.",
-      });
+    const read = valueOfRow({ day, marker, sign, number, unit, low, high, fasting, laboratory, note }, today);
+    if (typeof read === "string") result.problems.push({ row: place + 2, reason: read });
+    else result.values.push(read);
   }
   return result;
+}
+
+type Cells = Readonly<
+  Record<"day" | "marker" | "sign" | "number" | "unit" | "low" | "high" | "fasting" | "laboratory" | "note", string>
+>;
+
+/** The value of a row, or in Swedish what is wrong with it: what holds of it is what holds of any that is recorded. */
+function valueOfRow(cells: Cells, today: Day): LabValue | string {
+  const { sign, fasting, day, laboratory, note } = cells;
+  const measurement = measurementOf(cells.marker);
+  if (!measurement) return "Välj ett värde ur listan.";
+  const comparator = comparatorOf(sign.trim());
+  if (sign.trim() && !comparator) return "Tecknet före värdet går inte att läsa.";
+  const isFasting = YES_NO.get(fasting.trim().toLowerCase()) ?? null;
+  if (fasting.trim() && isFasting === null) return "Skriv Ja eller Nej i kolumnen Fastande.";
+  const number = readLabNumber(`${comparator ? COMPARATOR_SIGNS[comparator] : ""}${cells.number}`);
+  if (!number) return "Skriv ett tal, till exempel 5,4, <0,5 eller >100.";
+  const [low, high] = [readLabLimit(cells.low), readLabLimit(cells.high)];
+  if (low === undefined || high === undefined) return "Skriv gränsen som ett tal, till exempel 4,5.";
+  if (day.trim() > today) return "Dagen har inte varit än.";
+  const { data, error } = recordedValueSchema.safeParse({
+    ...{ markerSlug: slugOf(measurement.marker), comparator: number.comparator, value: number.number },
+    unit: readUnitOf(cells.unit, measurement.units) ?? cells.unit.trim(),
+    ...{ sampledOn: day.trim(), laboratory, isFasting, note, referenceLow: low, referenceHigh: high },
+  });
+  if (!data) return error.issues[0]?.message ?? "Raden går inte att läsa.";
+  return {
+    ...{ marker: measurement.marker, comparator: data.comparator, number: data.value, unit: data.unit },
+    ...{ day: data.sampledOn, laboratory: data.laboratory, isFasting: data.isFasting, note: data.note },
+    interval: low === null && high === null ? null : { low, high },
+  };
 }
 
 /** A text without the apostrophe that keeps spreadsheets from taking it for a formula. */

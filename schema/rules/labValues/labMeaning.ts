@@ -13,6 +13,36 @@ export interface LabPerson {
   age: number | null;
 }
 
+/** Of whom values are, as they have said it. */
+export interface LabOwner {
+  sex: Sex | null;
+  birthYear: number | null;
+}
+
+/**
+ * Whom a value of a day may be of: the birthday of that year may have been before it or not, so that there are two ages.
+ */
+export function personsOn({ sex, birthYear }: LabOwner, day: Day): readonly LabPerson[] {
+  if (birthYear === null) return [{ sex, age: null }];
+  const age = Number(day.slice(0, 4)) - birthYear;
+  // Who is said to be born after the sample is not known.
+  return age < 0 ? [{ sex, age: null }] : [age - 1, age].filter((one) => one >= 0).map((one) => ({ sex, age: one }));
+}
+
+/**
+ * The interval that applies on the value's day, by what its owner has said.
+ * @param ofMarker the marker's intervals in its usual unit
+ * @returns undefined where there is none, or where it depends on what is not known
+ */
+export function intervalOn(
+  value: Pick<LabValue, "marker" | "unit" | "interval" | "day">,
+  owner: LabOwner,
+  ofMarker: readonly ReferenceInterval[],
+): AppliedInterval | undefined {
+  const [first, ...others] = personsOn(owner, value.day).map((person) => intervalFor(value, person, ofMarker));
+  return others.every((other) => other?.low === first?.low && other?.high === first?.high) ? first : undefined;
+}
+
 /** The interval that a value is compared with. */
 export interface AppliedInterval extends LabInterval {
   unit: UnitName;

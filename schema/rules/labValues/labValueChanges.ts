@@ -1,6 +1,7 @@
 import type { ValidationError } from "../../fieldErrors.ts";
+import { LAB_VALUE_LIMITS } from "../../labValues/labValueLimits.ts";
 import { inOrder, type LabValueState, type StoredLabValue } from "../../labValues/labValueState.ts";
-import { LAB_VALUE_LIMITS, type RecordedValue } from "../../labValues/recordedValue.ts";
+import { type RecordedValue } from "../../labValues/recordedValue.ts";
 import { swedishNumber } from "../words/numbers.ts";
 
 const FULL: ValidationError = {

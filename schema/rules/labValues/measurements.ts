@@ -32,7 +32,12 @@ export interface Measurement extends Conversion {
 
 // Codes. NPU: Norsk laboratoriekodeverk 7280.77 (codes that begin with NPU are the international ones, which Sweden uses);
 // those for µkat/L, B-Hemoglobin in g/L and eGFR: answers of Swedish laboratories. Codes are international, so plasma stands
-// for serum as well. LOINC: LOINC 2.5x–2.7x by the long common name; each has the right check digit (tests).
+// for serum as well. LOINC: LOINC 2.5x–2.7x by the long common name; each has the right check digit (tests). Checked
+// against public tables with LOINC's own names: 785-6 (MCH [Entitic mass]), 14796-7 (Insulin [Moles/volume]), 33863-2 (Cystatin C
+// [Mass/volume]), 14933-6 (Urate [Moles/volume]), 2991-8 (Testosterone Free [Mass/volume]), 14890-8 (Progesterone
+// [Moles/volume]), 9318-7 (Albumin/Creatinine [Mass Ratio] in Urine), 98979-8 (GFR by creatinine, CKD-EPI 2021) and 62238-1
+// (CKD-EPI) in laboratories' mappings of their codes to LOINC and UCUM and in ConceptMaps of FHIR guides; 13964-2 (methylmalonate, nmol/L)
+// in two lists of analyses that do not depend on each other.
 // Molar masses: sums of standard atomic weights (IUPAC); proteins as stated.
 const ATOMS = "Molmassa av IUPAC:s atomvikter";
 

@@ -1,3 +1,5 @@
+import { swedishDay } from "../words/dates.ts";
+import { addDays, type Day } from "../words/days.ts";
 import { foldName } from "../words/text.ts";
 
 /** When a new sample of a marker says something. */
@@ -7,6 +9,28 @@ export interface Retest {
   /** Swedish: after what, and why. */
   text: string;
   source: string;
+}
+
+/** A new sample as a step of a protocol. */
+export interface RetestStep {
+  title: string;
+  description: string;
+}
+
+/** The step that a new sample is, counted from the sample before; a day that has been is no more told as the first. */
+export function retestStep(
+  marker: string,
+  { weeks: [from, to], text }: Retest,
+  sampledOn: Day,
+  today: Day,
+): RetestStep {
+  const first = addDays(sampledOn, 7 * from);
+  const when = first > today ? `tidigast ${swedishDay(first)}` : "nu eller när det passar";
+  const span = from === to ? `${from} veckor` : `${from} till ${to} veckor`;
+  return {
+    title: `Ta om ${marker}, ${when}`,
+    description: `${span} efter provet ${swedishDay(sampledOn)}. ${text} Ta bort steget när provet är taget.`,
+  };
 }
 
 const LIPIDS: Retest = {

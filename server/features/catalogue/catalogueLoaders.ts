@@ -31,7 +31,7 @@ export const PROVIDER_COLUMNS = `id, name, country, logo_url AS "logoUrl", websi
 export const BIOMARKER_COLUMNS = `id, name, unit, description, marker_group AS "group",
   low_meaning AS "lowMeaning", high_meaning AS "highMeaning", meaning AS "otherMeaning", ${WHOLE_MEANING} AS meaning, reference,
   reference_intervals AS "referenceIntervals", reference_source AS "referenceSource", preparation,
-  to_json(guide_slugs) AS "guideSlugs"`;
+  to_json(guide_slugs) AS "guideSlugs", to_json(former_slugs) AS "formerSlugs"`;
 
 /** Relations of products, one statement for all of a request's products. */
 export interface CatalogueLoaders {
@@ -93,15 +93,22 @@ export const catalogueLoaders: LoaderFactories<CatalogueLoaders> = {
   biomarkerBySlug: (sql) =>
     new DataLoader(async (slugs) => {
       // The vocabulary is short, and only `slugOf` knows what a name becomes.
-      const names = await sql.preparedQuery<{ name: string }>("SELECT name FROM biomarker ORDER BY id DESC", []);
-      const nameBySlug = new Map(names.map(({ name }) => [slugOf(name), name]));
+      const names = await sql.preparedQuery<{ name: string; formerSlugs: string[] }>(
+        `SELECT name, to_json(former_slugs) AS "formerSlugs" FROM biomarker ORDER BY id DESC`,
+        [],
+      );
+      // What a marker is called now goes before what another one was called.
+      const nameBySlug = new Map([
+        ...names.flatMap(({ name, formerSlugs }) => formerSlugs.map((slug): [string, string] => [slug, name])),
+        ...names.map(({ name }): [string, string] => [slugOf(name), name]),
+      ]);
       const wanted = slugs.flatMap((slug) => nameBySlug.get(slug) ?? []);
       const rows = await sql.preparedQuery<Biomarker>(
         `SELECT ${BIOMARKER_COLUMNS} FROM biomarker WHERE name = ANY($1)`,
         [wanted],
       );
-      const bySlug = new Map(rows.map((row) => [slugOf(row.name), row]));
-      return slugs.map((slug) => bySlug.get(slug) ?? null);
+      const byName = new Map(rows.map((row) => [row.name, row]));
+      return slugs.map((slug) => byName.get(nameBySlug.get(slug) ?? "") ?? null);
     }),
   categoryById: by<number, Category>(`SELECT ${CATEGORY_COLUMNS} FROM category WHERE id = ANY($1)`, idOf),
   providerById: by<number, Provider & { wanted: number }>(

@@ -3,6 +3,8 @@ import type { Context } from "../../platform/graphql/context.ts";
 import { allow } from "../../platform/graphql/policy.ts";
 import type { CatalogueContext } from "../catalogue/catalogueLoaders.ts";
 import { Biomarker } from "../catalogue/markers/Biomarker.ts";
+import { LabProfile, SetLabProfileInput, SetLabProfilePayload } from "./LabProfile.ts";
+import { readProfile, setProfile } from "./labProfileService.ts";
 import { DeleteLabValuesInput, LabValuesArgs, RecordLabValuesInput, UpdateLabValueInput } from "./labValueInputs.ts";
 import { deleteValues, listValues, recordValues, updateValue } from "./labValueService.ts";
 import {
@@ -23,6 +25,26 @@ export class LabValueResolver {
   @allow("signedIn")
   labValues(@Args(() => LabValuesArgs) args: LabValuesArgs, @Ctx() ctx: Context): Promise<unknown> {
     return listValues(ctx, args);
+  }
+
+  @Query(() => LabProfile, {
+    nullable: true,
+    description: "What the one who asks has said of themselves for their values; null where they have said nothing.",
+  })
+  @allow("signedIn")
+  labProfile(@Ctx() ctx: Context): Promise<unknown> {
+    return readProfile(ctx);
+  }
+
+  @Mutation(() => SetLabProfilePayload, {
+    description: "Stores what somebody says of themselves for their values. Errors: INVALID; CONSENT_MISSING.",
+  })
+  @allow("signedIn")
+  setLabProfile(
+    @Arg("input", () => SetLabProfileInput, { description: "What is to be known." }) input: SetLabProfileInput,
+    @Ctx() ctx: Context,
+  ): Promise<unknown> {
+    return setProfile(ctx, input);
   }
 
   @Mutation(() => RecordLabValuesPayload, {

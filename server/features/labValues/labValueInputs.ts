@@ -1,6 +1,7 @@
 import { GraphQLLocalDate } from "graphql-scalars";
 import { ArgsType, Field, Float, ID, InputType, Int } from "type-graphql";
-import { COMPARATOR_MEANINGS, LAB_VALUE_LIMITS } from "../../../schema/labValues/recordedValue.ts";
+import { LAB_VALUE_LIMITS } from "../../../schema/labValues/labValueLimits.ts";
+import { COMPARATOR_MEANINGS } from "../../../schema/labValues/recordedValue.ts";
 import {
   type LabComparator as Comparator,
   FIRST_LAB_DAY,

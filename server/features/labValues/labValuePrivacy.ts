@@ -16,6 +16,11 @@ const VALUE = rowJson({
   sparat: instant("created_at"),
 });
 
+const PROFILE = rowJson({
+  födelseår: plain("birth_year"),
+  kön: quoted("sex"),
+});
+
 /** Personal data of values that laboratories have measured. */
 export const labValuePrivacy: PersonalDataArea = {
   kinds: [
@@ -26,10 +31,17 @@ export const labValuePrivacy: PersonalDataArea = {
       purpose: "För att visa dina värden över tid (ditt samtycke).",
       retention: "Tills du tar bort värdet, återkallar samtycket eller tar bort kontot.",
     },
+    {
+      tables: ["lab_profile"],
+      description: "Ditt födelseår och kön, om du har angett dem på sidan Mina värden.",
+      purpose: "För att visa de intervall som gäller för dig (ditt samtycke).",
+      retention: "Tills du ändrar det, återkallar samtycket eller tar bort kontot.",
+    },
   ],
 
   async export(file, userId) {
     await file.list("provsvar", `SELECT ${VALUE} FROM lab_value WHERE user_id = $1 ORDER BY sampled_on, key`, [userId]);
+    await file.list("provsvarGäller", `SELECT ${PROFILE} FROM lab_profile WHERE user_id = $1`, [userId]);
     await file.list(
       "borttagnaProvsvar",
       `SELECT ${rowJson({ nyckel: quoted("key") })} FROM lab_value_key k
@@ -40,12 +52,14 @@ export const labValuePrivacy: PersonalDataArea = {
   },
 
   async erase(manager, userId) {
-    for (const table of ["lab_value", "lab_value_key"])
+    for (const table of ["lab_value", "lab_value_key", "lab_profile"])
       await manager.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
   },
 
   // Keys tell nothing, and what waits in a browser under one of them must not come back.
   async consentWithdrawn(manager, userId, kind) {
-    if (kind === "lab_values") await manager.query("DELETE FROM lab_value WHERE user_id = $1", [userId]);
+    if (kind !== "lab_values") return;
+    for (const table of ["lab_value", "lab_profile"])
+      await manager.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
   },
 };

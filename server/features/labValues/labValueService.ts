@@ -23,7 +23,11 @@ const DEFAULT_PAGE_SIZE = 100;
 
 const placeSchema: z.ZodType<LabValuePlace> = z.tuple([z.iso.date(), z.uuid()]);
 
-const NO_CONSENT = fieldError("CONSENT_MISSING", "Säg ja till att dina värden sparas på kontot. Inget har sparats.");
+/** That nothing is kept of somebody who has not consented to it. */
+export const NO_CONSENT = fieldError(
+  "CONSENT_MISSING",
+  "Säg ja till att dina värden sparas på kontot. Inget har sparats.",
+);
 
 /** A value as the graph shows it: nodes are identified by their keys. */
 export interface LabValueView extends Omit<StoredLabValue, "id"> {

@@ -8,6 +8,7 @@ import { badInput } from "../../platform/errors.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { allow } from "../../platform/graphql/policy.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
+import { FollowedPeriod } from "./FollowedPeriod.ts";
 import {
   CompleteItemInput,
   CreateProtocolInput,
@@ -26,6 +27,7 @@ import {
   merge,
   readActiveProtocols,
   readChecklist,
+  readFollowedPeriods,
   readProtocol,
   readProtocols,
   readTemplates,
@@ -102,6 +104,16 @@ export class ProtocolResolver {
   @allow("signedIn")
   activeProtocols(@Ctx() ctx: ProtocolContext): Promise<unknown> {
     return readActiveProtocols(ctx);
+  }
+
+  @Query(() => [FollowedPeriod], {
+    nullable: true,
+    description:
+      "Every time during which the one who asks followed a protocol, ended ones and those of deleted protocols too; what was started last first, at most 200.",
+  })
+  @allow("signedIn")
+  followedPeriods(@Ctx() ctx: ProtocolContext): Promise<unknown> {
+    return readFollowedPeriods(ctx);
   }
 
   @Query(() => Checklist, {

@@ -20,6 +20,7 @@ import {
   checklistOf,
   daysOf,
 } from "../../../schema/rules/protocols/checklist.ts";
+import { type FollowedPeriod, followedPeriods } from "../../../schema/rules/protocols/followedPeriods.ts";
 import {
   completeItem,
   createProtocol,
@@ -97,6 +98,10 @@ export const readProtocols = async (ctx: JourneyContext): Promise<ProtocolView[]
 /** What the one who asks follows, what was started last first. */
 export const readActiveProtocols = async (ctx: JourneyContext): Promise<ActiveView[]> =>
   activeViews(await readAllProtocols(ctx.sql, userOf(ctx)));
+
+/** Every time during which the one who asks followed a protocol, what was started last first. */
+export const readFollowedPeriods = async (ctx: JourneyContext): Promise<FollowedPeriod[]> =>
+  followedPeriods(await readAllProtocols(ctx.sql, userOf(ctx)));
 
 /** A protocol of the one who asks, or a public one; null when there is none that they may see. */
 export async function readProtocol(ctx: JourneyContext, key: string): Promise<ProtocolView | null> {

@@ -1,6 +1,6 @@
 import type { ApolloCache, Reference } from "@apollo/client";
+import { LabValueFieldsFragmentDoc } from "../LabValueFields.generated.ts";
 import type { LabValue } from "../labValue.ts";
-import { CachedLabValueFragmentDoc } from "./changeLabValues.generated.ts";
 
 type CachedLists = Readonly<Record<string, { nodes: readonly Reference[] }>>;
 
@@ -53,7 +53,7 @@ function change(
 export function writeValues(cache: ApolloCache, values: readonly LabValue[]): void {
   for (const value of values) {
     cache.writeFragment({
-      fragment: CachedLabValueFragmentDoc,
+      fragment: LabValueFieldsFragmentDoc,
       data: { __typename: "LabValue", ...value },
       id: cache.identify({ __typename: "LabValue", id: value.id }),
     });

@@ -1,4 +1,5 @@
 import type { FieldErrorCode } from "../../../../schema/fieldErrors.ts";
+import { labProfileInputSchema } from "../../../../schema/labValues/labProfile.ts";
 import {
   deletionSchema,
   NO_VALUE,
@@ -12,7 +13,7 @@ import type { z } from "../../../../schema/zod.ts";
 import type { GuestResolvers } from "../../../guest/guestArea.ts";
 import { guestId, readGuestId } from "../../../guest/guestId.ts";
 import { withStorageLock } from "../../../guest/storage.ts";
-import { readValues, storeValues } from "./labValueStorage.ts";
+import { readProfile, readValues, storeProfile, storeValues } from "./labValueStorage.ts";
 
 /** Values of a page when nobody says how many. */
 const DEFAULT_PAGE_SIZE = 100;
@@ -53,6 +54,15 @@ export const labValuesGuest: GuestResolvers<"labValues"> = {
           endCursor: nodes.at(-1)?.id ?? null,
         },
       };
+    },
+
+    labProfile: () => readProfile() ?? null,
+
+    setLabProfile: (_root, { input }) => {
+      const parsed = labProfileInputSchema.safeParse({ birthYear: input.birthYear });
+      if (!parsed.success) return { labProfile: null, errors: errorsOf(parsed.error) };
+      const profile = { ...parsed.data, sex: input.sex ?? null };
+      return storeProfile(profile) ? { labProfile: profile, errors: [] } : { labProfile: null, errors: NO_ROOM };
     },
 
     recordLabValues: (_root, { input }) =>

@@ -1,4 +1,4 @@
-import { LAB_VALUE_LIMITS } from "../../../../schema/labValues/recordedValue.ts";
+import { LAB_VALUE_LIMITS } from "../../../../schema/labValues/labValueLimits.ts";
 
 /** Bytes of one sending: the server takes 200 kB with everything around them. */
 const MAX_BYTES = 150_000;

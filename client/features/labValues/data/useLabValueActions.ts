@@ -1,8 +1,8 @@
 import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useMemo } from "react";
-import type { LabValueInput } from "../../../apollo/schemaTypes.generated.ts";
 import { verdictOn } from "../../../guest/errorVerdict.ts";
+import { readGuestId } from "../../../guest/guestId.ts";
 import { accountOf } from "../../../session/viewer.ts";
 import { endErrorsAbout, showToast } from "../../../toasts/toasts.ts";
 import type { ServerError } from "../../../ui/form/useZodForm.ts";
@@ -10,10 +10,11 @@ import type { EnteredValue } from "../entry/entrySchema.ts";
 import type { LabValue } from "../labValue.ts";
 import { amountWithUnit } from "../labWords.ts";
 import { UpdateLabValueDocument } from "./changeLabValues.generated.ts";
-import { deleteLater, idOfKey, recordLater } from "./labValueOutbox.ts";
-import { addToList, removeFromList, writeValues } from "./labValuesCache.ts";
-import { sendingParts } from "./sendingParts.ts";
-import { SendLabValueDeletionDocument, SendLabValuesDocument } from "./sendLabValues.generated.ts";
+import { deleteLater } from "./labValueOutbox.ts";
+import { removeFromList } from "./labValuesCache.ts";
+import { failed, mustWait, NOT_SAVED, saveValues } from "./saveValues.ts";
+import { SendLabValueDeletionDocument } from "./sendLabValues.generated.ts";
+import { forgetKeys } from "./sentKeys.ts";
 
 /** What can be done with values. */
 export interface LabValueActions {
@@ -24,10 +25,6 @@ export interface LabValueActions {
   /** Deletes one; a toast offers to undo it. @returns whether it is gone */
   remove: (value: LabValue, name: string) => Promise<boolean>;
 }
-
-const failed = (message: string): readonly ServerError[] => [{ code: "FAILED", message }];
-
-const NOT_SAVED = "Det gick inte att spara. Det du har skrivit finns kvar. Försök igen om en stund.";
 
 /** The ways of changing the visitor's values, in the browser or on the account. */
 export function useLabValueActions(): LabValueActions {
@@ -59,49 +56,12 @@ export function useLabValueActions(): LabValueActions {
   }, [apollo]);
 }
 
-/** Whether a change waits for the network instead of being sent now. */
-const mustWait = (apollo: ApolloClient): boolean => accountOf(apollo) !== undefined && !navigator.onLine;
-
-async function saveValues(apollo: ApolloClient, entered: readonly EnteredValue[]): Promise<readonly ServerError[]> {
-  const values = entered.map((value): LabValueInput => ({ ...value, clientKey: crypto.randomUUID() }));
-  if (mustWait(apollo)) return saveLater(apollo, values);
-  for (const part of sendingParts(values)) {
-    try {
-      const { data } = await apollo.mutate({
-        mutation: SendLabValuesDocument,
-        variables: { input: { values: part } },
-        update: (cache, { data: answer }) => addToList(cache, answer?.recordLabValues.labValues ?? []),
-      });
-      const errors = data?.recordLabValues.errors ?? failed(NOT_SAVED);
-      if (errors.length > 0) return errors;
-    } catch (error) {
-      // What did not arrive is sent when it can be; its keys see to it that nothing counts twice.
-      if (accountOf(apollo) === undefined || verdictOn(error) !== "later") throw error;
-      return saveLater(apollo, values.slice(values.indexOf(part[0] as LabValueInput)));
-    }
-  }
-  return [];
-}
-
-/** Lets an account's values wait for the network; they show meanwhile. */
-async function saveLater(apollo: ApolloClient, values: readonly LabValueInput[]): Promise<readonly ServerError[]> {
-  if (!(await recordLater(apollo, values))) return failed(NOT_SAVED);
-  writeValues(
-    apollo.cache,
-    values.map(({ clientKey, ...value }) => ({ ...(value as EnteredValue), id: idOfKey(clientKey) })),
-  );
-  showToast({
-    title: "Sparas när nätet är tillbaka",
-    text: "Värdena ligger i den här webbläsaren så länge.",
-    about: "lab value",
-  });
-  return [];
-}
-
 /** @returns why it is still there */
 async function removeValue(apollo: ApolloClient, id: string): Promise<string | undefined> {
+  const forget = () => forgetKeys(new Set([readGuestId(id)?.key ?? ""]), accountOf(apollo));
   const later = async () => {
     if (!(await deleteLater(apollo, [id]))) return "Värdet finns kvar. Försök igen om en stund.";
+    forget();
     removeFromList(apollo.cache, [id]);
     return undefined;
   };
@@ -112,6 +72,7 @@ async function removeValue(apollo: ApolloClient, id: string): Promise<string | u
       variables: { input: { ids: [id] } },
       update: (cache, { data: answer }) => removeFromList(cache, answer?.deleteLabValues.deletedIds ?? []),
     });
+    forget();
     return data?.deleteLabValues.errors[0]?.message;
   } catch (error) {
     if (accountOf(apollo) !== undefined && verdictOn(error) === "later") return later();

@@ -1,12 +1,23 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ConsentFieldProps } from "../../../ui/form/ConsentField.tsx";
 import { ConsentField } from "../../../ui/form/ConsentField.tsx";
 import { Form } from "../../../ui/form/Form.tsx";
 import { type ServerError, useZodForm } from "../../../ui/form/useZodForm.ts";
+import { Notice } from "../../../ui/Notice.tsx";
 import type { LabMarker } from "../labMarker.ts";
 import { EntryTable } from "./EntryTable.tsx";
-import { type AskAmount, EMPTY_SAMPLE, type EnteredValue, emptyRow, entrySchema } from "./entrySchema.ts";
+import { readEntryDraft, resumedFields, storeEntryDraft } from "./entryDraft.ts";
+import {
+  type AskAmount,
+  EMPTY_SAMPLE,
+  type EnteredValue,
+  type EntryFields,
+  emptyRow,
+  entrySchema,
+} from "./entrySchema.ts";
 import { SampleFieldset } from "./SampleFieldset.tsx";
 
 /** How values are stored. */
@@ -53,19 +64,21 @@ export function useAskedConsent(consent: SaveValues["consent"]) {
   return { field, give };
 }
 
-/** Values written by hand, those of one sample at a time. */
+/** Values written by hand, those of one sample at a time; what is written is kept in the browser until it is stored. */
 export function EntryForm(props: {
   markers: readonly LabMarker[];
   ask: AskAmount;
   laboratories: readonly string[];
   /** Slugs of the markers that the rows begin with. */
   prefilled: readonly string[];
+  /** Whose draft it is; undefined for a guest's. */
+  account: string | undefined;
   saving: SaveValues;
   onSaved: (count: number) => void;
 }) {
-  const { markers, ask, saving, prefilled } = props;
+  const { markers, ask, saving, prefilled, account } = props;
   const consent = useAskedConsent(saving.consent);
-  const begun = () => ({
+  const begun = (): EntryFields => ({
     ...EMPTY_SAMPLE,
     rows:
       prefilled.length > 0
@@ -79,13 +92,46 @@ export function EntryForm(props: {
       const errors = await saving.save(values);
       if (errors.length > 0) return errors;
       form.reset({ ...EMPTY_SAMPLE, rows: [emptyRow()] });
+      setResumed(false);
       props.onSaved(values.length);
       return [];
     },
     begun(),
   );
+  const [isResumed, setResumed] = useState(false);
+  const keep = useEffectEvent(() => storeEntryDraft(account, form.getValues(), prefilled));
+  const resume = useEffectEvent(() => {
+    const draft = readEntryDraft(account);
+    // What was written before the page came to life stays.
+    if (!draft || form.formState.isDirty) return;
+    form.reset(resumedFields(draft, begun().rows), { keepDefaultValues: true });
+    setResumed(true);
+  });
+  const { watch } = form;
+  useEffect(() => {
+    resume();
+    const { unsubscribe } = watch(() => keep());
+    return unsubscribe;
+  }, [watch]);
   return (
     <Form form={form} label="Spara värdena" pendingLabel="Sparar …">
+      {isResumed && (
+        <Notice tone="info">
+          <span>Här finns det du skrev förut, som inte är sparat.</span>
+          <Box>
+            <Button
+              size="small"
+              onClick={() => {
+                form.reset({ ...EMPTY_SAMPLE, rows: [emptyRow()] });
+                setResumed(false);
+              }}
+              sx={{ minHeight: 44, mx: -3, color: "inherit" }}
+            >
+              Släng utkastet
+            </Button>
+          </Box>
+        </Notice>
+      )}
       <SampleFieldset form={form} laboratories={props.laboratories} />
       <EntryTable form={form} markers={markers} ask={ask} />
       {consent.field}

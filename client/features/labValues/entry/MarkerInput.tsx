@@ -79,6 +79,7 @@ export function MarkerInput(props: {
               width: "100%",
               pr: 1,
               "& .MuiAutocomplete-endAdornment": { position: "static", display: "flex", transform: "none" },
+              "& .MuiAutocomplete-endAdornment .MuiButtonBase-root": { width: 44, height: 44, my: "-2px", mr: 0 },
             }}
           />
         );

@@ -6,7 +6,7 @@ import type { AskAmount } from "./entrySchema.ts";
 export const askingFor =
   (markers: readonly LabMarker[]): AskAmount =>
   (slug, { value, unit }) => {
-    const measurement = measurementOf(markers.find((marker) => marker.slug === slug)?.name ?? "");
+    const measurement = measurementOf(markers.find((marker) => marker.slug === slug)?.measuredAs ?? "");
     const known = measurement?.units.find((one) => one === unit);
     if (!measurement || known === undefined) return undefined;
     const { isPlausible, otherUnits } = plausibilityOf(measurement, value, known);

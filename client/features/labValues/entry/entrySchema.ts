@@ -1,13 +1,5 @@
-import {
-  COMPARATOR_SIGNS,
-  FIRST_LAB_DAY,
-  MAX_LAB_NOTE,
-  MAX_LAB_NUMBER,
-  MAX_LABORATORY,
-  readLabNumber,
-} from "../../../../schema/labValues.ts";
-import { dayOf, isDay } from "../../../../schema/rules/words/days.ts";
-import { readWrittenNumber } from "../../../../schema/rules/words/writtenNumber.ts";
+import { laboratorySchema, noteSchema, sampledOnSchema } from "../../../../schema/labValues/recordedValue.ts";
+import { COMPARATOR_SIGNS, readLabLimit, readLabNumber } from "../../../../schema/labValues.ts";
 import { z } from "../../../../schema/zod.ts";
 import type { Amount } from "../labWords.ts";
 
@@ -66,18 +58,11 @@ export const emptyRow = (marker = "", unit = ""): ValueRow => ({
 export const isEmptyRow = ({ amount, low, high }: ValueRow): boolean =>
   [amount, low, high].every((text) => !text.trim());
 
-const sampledOn = z.string().superRefine((day, ctx) => {
-  const tell = (message: string) => ctx.addIssue({ code: "custom", message });
-  if (!isDay(day)) tell("Välj dagen då provet togs.");
-  else if (day > dayOf(new Date())) tell("Den dagen har inte varit ännu.");
-  else if (day < FIRST_LAB_DAY) tell("Välj en dag från 1950 och framåt.");
-});
-
 const SAMPLE = {
-  sampledOn,
-  laboratory: z.string().trim().max(MAX_LABORATORY, `Högst ${MAX_LABORATORY} tecken.`),
+  sampledOn: sampledOnSchema,
+  laboratory: laboratorySchema,
   isFasting: z.enum(["", "yes", "no"]),
-  note: z.string().trim().max(MAX_LAB_NOTE, `Högst ${MAX_LAB_NOTE} tecken.`),
+  note: noteSchema.transform((note) => note.trim()),
 };
 
 const ROW = {
@@ -101,9 +86,8 @@ function checkRow(ask: AskAmount, row: ValueRow, tell: (field: keyof ValueRow, m
   const amount = readAmount(row.amount);
   if (!amount) tell("amount", "Skriv ett tal, till exempel 4,5 eller <0,5.");
   const [low = null, high = null] = (["low", "high"] as const).map((name) => {
-    if (!row[name].trim()) return null;
-    const limit = readWrittenNumber(row[name]);
-    if (limit === undefined || limit < 0 || limit > MAX_LAB_NUMBER) tell(name, "Skriv ett tal, eller lämna tomt.");
+    const limit = readLabLimit(row[name]);
+    if (limit === undefined) tell(name, "Skriv ett tal, eller lämna tomt.");
     return limit ?? null;
   });
   if (low !== null && high !== null && low >= high) tell("high", "Ska vara högre än den undre gränsen.");

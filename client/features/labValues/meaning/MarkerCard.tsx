@@ -18,7 +18,7 @@ import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import type { LabValue } from "../labValue.ts";
 import { amountWithUnit, labNumber } from "../labWords.ts";
 import type { MarkerHistory, ShownChange } from "./markerHistory.ts";
-import type { ChartMark } from "./ValueChart.tsx";
+import { type LifeMark, marksBeside } from "./marksOf.ts";
 
 const ValueChart = lazyComponent(async () => (await import("./ValueChart.tsx")).ValueChart, {
   fallback: <Skeleton height={260} />,
@@ -31,12 +31,14 @@ const TINTS: Readonly<Record<LabPlace, Tint>> = { BELOW: "orange", WITHIN: "gree
 export interface ValueActions {
   edit: (value: LabValue) => void;
   remove: (value: LabValue) => void;
+  /** Takes a new sample of the marker along to the protocols. */
+  planRetest: (history: MarkerHistory) => void;
 }
 
 /** A marker: the latest value in words, whether it has changed, the curve, and every value. */
 export function MarkerCard(props: {
   history: MarkerHistory;
-  marks: readonly ChartMark[];
+  marks: readonly LifeMark[];
   /** Address of the tests that measure the marker. */
   testsAt: string | undefined;
   actions: ValueActions;
@@ -44,6 +46,10 @@ export function MarkerCard(props: {
   const { history, actions } = props;
   const { name, marker, latest, usual, interval, place, change, retest, values } = history;
   const id = useId();
+  const marks = marksBeside(
+    props.marks,
+    values.map(({ sampledOn }) => sampledOn),
+  );
   return (
     <Card component="li" aria-labelledby={id} sx={{ listStyle: "none", breakInside: "avoid" }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 4, rowGap: 1 }}>
@@ -63,7 +69,7 @@ export function MarkerCard(props: {
       </Typography>
       {interval && (
         <Typography sx={{ mt: 3 }}>
-          {interval.text}.
+          <IntervalText text={interval.text} />.
           {interval.source && (
             <Box component="span" sx={{ color: "text.secondary" }}>
               {" "}
@@ -79,6 +85,13 @@ export function MarkerCard(props: {
           <Box component="span" sx={{ color: "text.secondary" }}>
             Källa: {retest.source}.
           </Box>
+          <Button
+            size="small"
+            onClick={() => actions.planRetest(history)}
+            sx={{ display: "flex", minHeight: 44, ml: -3, "@media print": { display: "none" } }}
+          >
+            Lägg till omprovet i mitt protokoll<VisuallyHidden>: {name}</VisuallyHidden>
+          </Button>
         </Typography>
       )}
       <Accordion
@@ -90,10 +103,11 @@ export function MarkerCard(props: {
       >
         {history.points.length > 1 && (
           <Box sx={{ mb: 3, minHeight: 260 }}>
-            <ValueChart name={name} points={history.points} band={bandOf(history)} marks={props.marks} />
+            <ValueChart name={name} points={history.points} band={bandOf(history)} marks={marks} />
           </Box>
         )}
-        <ValuesTable history={history} actions={actions} />
+        {history.points.length > 1 && marks.length > 0 && <MarkNames marks={marks} />}
+        <ValuesTable history={history} marks={marks} actions={actions} />
       </Accordion>
       <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 5, "@media print": { display: "none" } }}>
         {props.testsAt && (
@@ -108,6 +122,20 @@ export function MarkerCard(props: {
         )}
       </Box>
     </Card>
+  );
+}
+
+/** The interval in words; limits that stand alone are not torn apart at the end of a line. */
+function IntervalText({ text }: { text: string }) {
+  const [, words, limits] = /^(.*: )([^:,]{1,24})$/.exec(text) ?? [];
+  if (!limits) return text;
+  return (
+    <>
+      {words}
+      <Box component="span" sx={{ whiteSpace: "nowrap" }}>
+        {limits}
+      </Box>
+    </>
   );
 }
 
@@ -144,47 +172,73 @@ function ChangeLine({ change: { before, percent: by, judged } }: { change: Shown
   );
 }
 
-function ValuesTable({ history, actions }: { history: MarkerHistory; actions: ValueActions }) {
+/** What was begun and ended, by the numbers that stand on the curve's axis. */
+const MarkNames = ({ marks }: { marks: readonly LifeMark[] }) => (
+  <Box sx={{ mb: 4, fontSize: "0.9375rem" }}>
+    <Typography variant="body2" color="textSecondary">
+      På kurvan. Att två saker hände samtidigt säger inte att den ena berodde på den andra.
+    </Typography>
+    <Box component="ol" sx={{ m: 0, mt: 1, pl: 6, overflowWrap: "anywhere" }}>
+      {marks.map(({ day, label }) => (
+        <li key={`${day} ${label}`}>
+          {label}, {swedishDay(day)}
+        </li>
+      ))}
+    </Box>
+  </Box>
+);
+
+/** A line of the table: a value, or what was begun or ended that day. */
+type TableRow = { day: string; value: LabValue; mark?: undefined } | { day: string; value?: undefined; mark: LifeMark };
+
+function ValuesTable(props: { history: MarkerHistory; marks: readonly LifeMark[]; actions: ValueActions }) {
+  const { history, marks, actions } = props;
   const { name, values } = history;
+  const rows: TableRow[] = [
+    ...values.map((value) => ({ day: value.sampledOn, value })),
+    ...marks.map((mark) => ({ day: mark.day, mark })),
+  ].sort((one, other) => other.day.localeCompare(one.day));
   return (
     <DataTable
       caption={`${name}, alla värden`}
       columns={[
-        { key: "day", header: "Provdag", isRowHeader: true, cell: ({ sampledOn }) => swedishDay(sampledOn) },
-        { key: "value", header: "Värde", cell: amountWithUnit },
-        { key: "own", header: "Labbets intervall", cell: ownInterval },
-        { key: "laboratory", header: "Laboratorium", cell: ({ laboratory }) => laboratory ?? "–" },
+        { key: "day", header: "Provdag", isRowHeader: true, cell: ({ day }) => swedishDay(day) },
+        { key: "value", header: "Värde", cell: ({ value }) => (value ? amountWithUnit(value) : "–") },
+        { key: "own", header: "Labbets intervall", cell: ({ value }) => (value ? ownInterval(value) : "–") },
+        { key: "laboratory", header: "Laboratorium", cell: ({ value }) => value?.laboratory ?? "–" },
         {
           key: "note",
           header: "Övrigt",
-          cell: ({ isFasting, note }) =>
-            [isFasting === null ? "" : isFasting ? "Fastande" : "Inte fastande", note].filter(Boolean).join(". ") ||
-            "–",
+          cell: ({ value, mark }) => (value ? besideValue(value) || "–" : mark.label),
         },
         {
           key: "change",
           header: "Ändra",
           isHeaderHidden: true,
-          cell: (value) => (
-            <Box sx={{ display: "flex", flexWrap: "wrap", mx: -3, my: "-10px" }}>
-              <Button size="small" onClick={() => actions.edit(value)}>
-                Ändra<VisuallyHidden> värdet {swedishDay(value.sampledOn)}</VisuallyHidden>
-              </Button>
-              <Button size="small" onClick={() => actions.remove(value)} sx={{ color: "text.secondary" }}>
-                Ta bort<VisuallyHidden> värdet {swedishDay(value.sampledOn)}</VisuallyHidden>
-              </Button>
-            </Box>
-          ),
+          cell: ({ value }) =>
+            value && (
+              <Box sx={{ display: "flex", flexWrap: "wrap", mx: -3, my: "-10px" }}>
+                <Button size="small" onClick={() => actions.edit(value)}>
+                  Ändra<VisuallyHidden> värdet {swedishDay(value.sampledOn)}</VisuallyHidden>
+                </Button>
+                <Button size="small" onClick={() => actions.remove(value)} sx={{ color: "text.secondary" }}>
+                  Ta bort<VisuallyHidden> värdet {swedishDay(value.sampledOn)}</VisuallyHidden>
+                </Button>
+              </Box>
+            ),
         },
       ]}
-      rows={values}
-      keyOf={({ id }) => id}
+      rows={rows}
+      keyOf={({ value, mark, day }) => value?.id ?? `${day} ${mark?.label}`}
       ground="background.paper"
       stackBelow="md"
       isDense
     />
   );
 }
+
+const besideValue = ({ isFasting, note }: LabValue): string =>
+  [isFasting === null ? "" : isFasting ? "Fastande" : "Inte fastande", note].filter(Boolean).join(". ");
 
 /** The laboratory's own interval of a value in words. */
 export const ownInterval = ({ referenceLow: low, referenceHigh: high, unit }: LabValue): string =>

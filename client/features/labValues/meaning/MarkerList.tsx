@@ -2,12 +2,12 @@ import Box from "@mui/material/Box";
 import type { LabMarker } from "../labMarker.ts";
 import { MarkerCard, type ValueActions } from "./MarkerCard.tsx";
 import type { MarkerHistory } from "./markerHistory.ts";
-import type { ChartMark } from "./ValueChart.tsx";
+import type { LifeMark } from "./marksOf.ts";
 
 /** The markers that there are values of, a card for each. */
 export const MarkerList = (props: {
   histories: readonly MarkerHistory[];
-  marks: readonly ChartMark[];
+  marks: readonly LifeMark[];
   /** Address of the tests that measure a marker. */
   testsOf: (marker: LabMarker) => string;
   actions: ValueActions;

@@ -5,16 +5,11 @@ import { LineChart } from "@mui/x-charts/LineChart";
 import { shortDay, swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { AXIS_TEXT, chartColour } from "../../../ui/chartStyle.ts";
 import { type Amount, amountWithUnit, labNumber } from "../labWords.ts";
+import type { LifeMark } from "./marksOf.ts";
 
 /** A value on the curve, in the unit of all. */
 export interface ChartPoint extends Amount {
   day: string;
-}
-
-/** Something that was begun or ended. */
-export interface ChartMark {
-  day: string;
-  label: string;
 }
 
 /** Limits of an interval; null where it is open. */
@@ -36,7 +31,8 @@ export function ValueChart(props: {
   /** The oldest first. */
   points: readonly ChartPoint[];
   band: ChartBand | undefined;
-  marks: readonly ChartMark[];
+  /** The oldest first; their numbers stand on the axis. */
+  marks: readonly LifeMark[];
 }) {
   const { name, points, band, marks } = props;
   const [first, last] = [points[0], points.at(-1)];
@@ -48,6 +44,9 @@ export function ValueChart(props: {
   const [from, to] = [noonOf(days[0] ?? first.day), noonOf(days.at(-1) ?? last.day)];
   // A single day is a place, not a line.
   const aside = Math.max(DAY_MS, (to.getTime() - from.getTime()) * 0.04);
+  // Names would lie on each other: the line has the mark's number, and the list below its name.
+  const places = new Map<string, number[]>();
+  for (const [place, { day }] of marks.entries()) places.set(day, [...(places.get(day) ?? []), place + 1]);
   const isLong = to.getTime() - from.getTime() > 2 * YEAR_DAYS * DAY_MS;
   return (
     <Box
@@ -100,11 +99,11 @@ export function ValueChart(props: {
         ]}
       >
         {band && <Band band={band} />}
-        {marks.map(({ day, label }) => (
+        {[...places].map(([day, numbers]) => (
           <ChartsReferenceLine
-            key={`${day} ${label}`}
+            key={day}
             x={noonOf(day)}
-            label={label}
+            label={numbers.join(", ")}
             labelAlign="start"
             labelStyle={{ fontSize: 13, fill: chartColour("text-secondary") }}
             lineStyle={{ stroke: chartColour("text-secondary"), strokeDasharray: "4 3" }}

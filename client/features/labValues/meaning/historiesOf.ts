@@ -1,6 +1,6 @@
 import { intervalsInWords, limitsOf } from "../../../../schema/rules/catalogue/referenceIntervals.ts";
 import { changeBetween } from "../../../../schema/rules/labValues/labChange.ts";
-import { alertOf, intervalFor, type LabPerson, placeOf } from "../../../../schema/rules/labValues/labMeaning.ts";
+import { alertOf, intervalOn, type LabOwner, placeOf } from "../../../../schema/rules/labValues/labMeaning.ts";
 import { retestOf } from "../../../../schema/rules/labValues/retest.ts";
 import type { Day } from "../../../../schema/rules/words/days.ts";
 import { capitalised } from "../../../../schema/rules/words/phrases.ts";
@@ -13,7 +13,7 @@ import type { MarkerHistory, ShownChange, ShownInterval } from "./markerHistory.
 export function historiesOf(
   values: readonly LabValue[],
   markers: readonly LabMarker[],
-  person: LabPerson,
+  owner: LabOwner,
   today: Day,
 ): MarkerHistory[] {
   const bySlug = new Map<string, LabValue[]>();
@@ -24,7 +24,7 @@ export function historiesOf(
   }
   const known = new Map(markers.map((marker) => [marker.slug, marker]));
   return [...bySlug]
-    .flatMap(([slug, own]) => historyOf(slug, known.get(slug), own, person, today) ?? [])
+    .flatMap(([slug, own]) => historyOf(slug, known.get(slug), own, owner, today) ?? [])
     .sort(
       (one, other) =>
         other.latest.sampledOn.localeCompare(one.latest.sampledOn) || one.name.localeCompare(other.name, "sv"),
@@ -35,7 +35,7 @@ function historyOf(
   slug: string,
   marker: LabMarker | undefined,
   own: readonly LabValue[],
-  person: LabPerson,
+  owner: LabOwner,
   today: Day,
 ): MarkerHistory | undefined {
   const values = own.toSorted((one, other) => other.sampledOn.localeCompare(one.sampledOn));
@@ -46,7 +46,7 @@ function historyOf(
   // A curve has one unit: the usual one, or what the latest is in where that leads nowhere.
   const unit = latest.unit === usualUnit || usual ? usualUnit : latest.unit;
   const measured = measuredOf(latest, marker);
-  const applied = measured && marker && intervalFor(measured, person, marker.intervals);
+  const applied = measured && marker && intervalOn(measured, owner, marker.intervals);
   return {
     slug,
     name: marker?.name ?? slug,
@@ -58,7 +58,7 @@ function historyOf(
     place: measured && applied && placeOf(measured, applied),
     change: changeOf(values, marker),
     alert: measured && alertOf(measured, today),
-    retest: retestOf(marker?.name ?? ""),
+    retest: retestOf(marker?.measuredAs ?? ""),
     points: values
       .flatMap((value) => {
         const amount = amountIn(marker, value, unit);
@@ -72,7 +72,7 @@ function historyOf(
 function shownInterval(
   { referenceLow: low, referenceHigh: high, unit }: LabValue,
   marker: LabMarker | undefined,
-  applied: ReturnType<typeof intervalFor>,
+  applied: ReturnType<typeof intervalOn>,
 ): ShownInterval | undefined {
   if (low !== null || high !== null) {
     const band = { low, high };

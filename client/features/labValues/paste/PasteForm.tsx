@@ -10,8 +10,9 @@ import { Notice } from "../../../ui/Notice.tsx";
 import type { SaveValues } from "../entry/EntryForm.tsx";
 import type { AskAmount, EnteredValue } from "../entry/entrySchema.ts";
 import type { LabMarker } from "../labMarker.ts";
+import { readPasteDraft, storePasteDraft } from "./pasteDraft.ts";
 import { ReadReview } from "./ReadReview.tsx";
-import type { ReadText, ReadValues } from "./readLines.ts";
+import type { ReadText, ReadValues, ReviewLine } from "./readLines.ts";
 
 /** Bytes of a file at most: a bundle of many years is smaller. */
 const MAX_FILE = 20 * 1024 * 1024;
@@ -26,10 +27,18 @@ export function PasteForm(props: {
   read: ReadValues;
   /** Whether a value is stored already. */
   isKnown: (value: EnteredValue) => boolean;
+  /** Whose draft it is; undefined for a guest's. */
+  account: string | undefined;
+  /** Whether it is known what is stored: a draft is taken up after that. */
+  isReady: boolean;
   saving: SaveValues;
   onSaved: (count: number) => void;
 }) {
+  const { account, isReady } = props;
   const [text, setText] = useState("");
+  const [lines, setLines] = useState<readonly ReviewLine[] | null>(null);
+  const [isResumed, setResumed] = useState(false);
+  const isTaken = useRef(false);
   const [isReading, setReading] = useState(false);
   const [result, setResult] = useState<ReadText & { count: number }>();
   const [failure, setFailure] = useState<string>();
@@ -38,8 +47,27 @@ export function PasteForm(props: {
   const readings = result?.count;
   useEffect(() => {
     // The review is below what was pasted.
-    if (readings !== undefined) heading.current?.focus();
+    if (readings !== undefined && readings > 0) heading.current?.focus();
   }, [readings]);
+  useEffect(() => {
+    // What the browser holds is not in the page that the server made; and what was pasted meanwhile stays.
+    if (isTaken.current || !isReady) return;
+    isTaken.current = true;
+    const draft = readPasteDraft(account);
+    if (!draft) return;
+    setText((now) => now || draft.text);
+    if (draft.lines) setResult((now) => now ?? { lines: draft.lines ?? [], count: 0 });
+    setResumed(true);
+  }, [account, isReady]);
+  useEffect(() => {
+    if (isTaken.current) storePasteDraft(account, { text, lines });
+  }, [account, text, lines]);
+  const empty = () => {
+    setResult(undefined);
+    setLines(null);
+    setText("");
+    setResumed(false);
+  };
 
   const read = async (source: string, file?: { name: string }) => {
     setReading(true);
@@ -62,9 +90,19 @@ export function PasteForm(props: {
 
   return (
     <div>
+      {isResumed && (
+        <Box sx={{ mb: 5 }}>
+          <Notice tone="info">
+            <span>Här finns det du klistrade in förut, som inte är sparat.</span>
+            <Button size="small" onClick={empty} sx={{ minHeight: 44, mx: -3, color: "inherit" }}>
+              Släng utkastet
+            </Button>
+          </Notice>
+        </Box>
+      )}
       <LabelledField
         label="Text från provsvaret"
-        hint="Markera svaren hos laboratoriet eller på 1177, kopiera och klistra in. Texten läses av här i webbläsaren. Den skickas inte och sparas inte."
+        hint="Markera svaren hos laboratoriet eller på 1177, kopiera och klistra in. Texten läses av här i webbläsaren. Den skickas inte, och försvinner när du har sparat värdena."
         error={failure}
       >
         {(ties) => (
@@ -119,9 +157,9 @@ export function PasteForm(props: {
               key={result.count}
               {...props}
               lines={result.lines}
+              onLines={setLines}
               onSaved={(count) => {
-                setResult(undefined);
-                setText("");
+                empty();
                 props.onSaved(count);
               }}
             />

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { limitsOf } from "../../../../schema/rules/catalogue/referenceIntervals.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
@@ -23,20 +23,19 @@ import {
 import { ValueForm } from "../entry/ValueForm.tsx";
 import type { LabMarker } from "../labMarker.ts";
 import { amountWithUnit } from "../labWords.ts";
-import type { ReadLine } from "./readLines.ts";
+import type { ReadLine, ReviewLine as ReviewRow } from "./readLines.ts";
 
 /** Values that are stored with one request. */
 const AT_ONCE = 500;
 /** Rows that show at once, with 'Visa fler' below. */
 const SHOWN = 100;
 
-interface ReviewRow extends ReadLine {
-  isChosen: boolean;
-}
-
 /** What was read, line by line, with what was not understood and why; what is ticked is stored. */
 export function ReadReview(props: {
-  lines: readonly ReadLine[];
+  /** As they were read, or as they were left. */
+  lines: readonly (ReadLine | ReviewRow)[];
+  /** Hears of the lines whenever they change. */
+  onLines: (lines: readonly ReviewRow[]) => void;
   markers: readonly LabMarker[];
   ask: AskAmount;
   laboratories: readonly string[];
@@ -51,6 +50,8 @@ export function ReadReview(props: {
   const [failure, setFailure] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const consent = useAskedConsent(saving.consent);
+  const tell = useEffectEvent(props.onLines);
+  useEffect(() => tell(rows), [rows]);
   const nameOf = (slug: string) => markers.find((marker) => marker.slug === slug)?.name ?? slug;
   const read = rows.filter(({ value }) => value !== undefined);
   const unread = rows.filter(({ value }) => value === undefined);
@@ -213,9 +214,13 @@ export function ReadReview(props: {
 }
 
 /** A line as it is shown for checking: what is unusual, has no day or is stored already is not ticked by itself. */
-function rowOf(line: ReadLine, ask: AskAmount, isKnown: (value: EnteredValue) => boolean): ReviewRow {
+function rowOf(line: ReadLine | ReviewRow, ask: AskAmount, isKnown: (value: EnteredValue) => boolean): ReviewRow {
   const { value } = line;
   if (!value) return { ...line, isChosen: false };
+  if ("isChosen" in line) {
+    // It was left, and may have been stored just before.
+    return isKnown(value) ? { ...line, problem: "Finns redan bland dina värden.", isChosen: false } : line;
+  }
   const question = ask(value.markerSlug, value);
   const unusual =
     question &&

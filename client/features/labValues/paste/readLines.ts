@@ -12,6 +12,12 @@ export interface ReadLine {
   problem: string | undefined;
 }
 
+/** A line under check. */
+export interface ReviewLine extends ReadLine {
+  /** Whether it is to be stored. */
+  isChosen: boolean;
+}
+
 /** What was read of a text or a file. */
 export interface ReadText {
   lines: readonly ReadLine[];

@@ -19,14 +19,18 @@ export async function readValues(
 ): Promise<ReadText> {
   const today = dayOf(new Date());
   if (/^\s*\{/.test(text)) return fromFhir(text, markers, today);
-  const isCsv = file?.name.toLowerCase().endsWith(".csv") || /^\uFEFF?Provdag;/i.test(text);
+  const isCsv = file?.name.toLowerCase().endsWith(".csv") || /^\uFEFF?Datum;Analys;/i.test(text);
   const csv = isCsv ? fromCsv(text, markers, today) : undefined;
   // A CSV file with other columns than ours is read like pasted text.
   return csv && !csv.failure ? csv : fromText(text, markers, today);
 }
 
 async function fromText(text: string, markers: readonly LabMarker[], today: string): Promise<ReadText> {
-  const steps = readLabTextInSteps(text, markers, today);
+  const steps = readLabTextInSteps(
+    text,
+    markers.map(({ measuredAs }) => ({ name: measuredAs })),
+    today,
+  );
   let since = performance.now();
   for (;;) {
     const step = steps.next();
@@ -98,7 +102,7 @@ function lineOf(
   markers: readonly LabMarker[],
   question: string | null,
 ): ReadLine {
-  const marker = markers.find(({ name }) => name === measured.marker);
+  const marker = markers.find(({ measuredAs }) => measuredAs === measured.marker);
   if (!marker) return { ...place, value: undefined, problem: "Markören finns inte i vår lista." };
   return {
     ...place,

@@ -44,8 +44,9 @@ export function removeFromLists(cache: ApolloCache, id: string): void {
   invalidateChecklists(cache);
 }
 
-/** Invalidates the checklists, which are made of the steps that are followed; one that shows is asked for again. */
+/** Invalidates the checklists and periods, which are made of what is followed; one that shows is asked for again. */
 function invalidateChecklists(cache: ApolloCache): void {
   cache.evict({ fieldName: "checklist" });
+  cache.evict({ fieldName: "followedPeriods" });
   cache.gc();
 }

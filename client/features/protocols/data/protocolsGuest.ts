@@ -15,6 +15,7 @@ import {
   historyOf,
   type ProtocolDay,
 } from "../../../../schema/rules/protocols/checklist.ts";
+import { followedPeriods } from "../../../../schema/rules/protocols/followedPeriods.ts";
 import {
   completeItem,
   createProtocol,
@@ -159,6 +160,7 @@ export const protocolsGuest: GuestResolvers<"protocols"> = {
         .find((protocol) => protocol.key === key) ?? null,
     activeProtocols: () =>
       activeViews(readProtocols()).map(({ protocol, ...active }) => ({ ...active, protocol: shown(protocol) })),
+    followedPeriods: () => followedPeriods(readProtocols()),
     checklist: (_, { day }, { prepareCounting }) => {
       const state = readProtocols();
       // What is ticked counts in the journey, which takes more than the steps.

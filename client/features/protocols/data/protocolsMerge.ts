@@ -30,7 +30,8 @@ export const protocolsMerge: GuestMergeArea = {
       const [error] = data?.mergeProtocols.errors ?? [];
       if (error) throw new Error(error.message);
     }
-    for (const fieldName of ["protocols", "activeProtocols", "checklist"]) apollo.cache.evict({ fieldName });
+    for (const fieldName of ["protocols", "activeProtocols", "followedPeriods", "checklist"])
+      apollo.cache.evict({ fieldName });
     apollo.cache.gc();
     clearProtocols();
   },

@@ -2,6 +2,7 @@ import { ArrayContains, type EntityManager } from "typeorm";
 import { type EditedMarker, markerSchema } from "../../../../schema/markers.ts";
 import { limitsOf, personsOf } from "../../../../schema/rules/catalogue/referenceIntervals.ts";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
+import { slugOf } from "../../../../schema/rules/words/text.ts";
 import type { Context } from "../../../platform/graphql/context.ts";
 import { fieldError, parseInput } from "../../../platform/graphql/fieldErrors.ts";
 import { globalId } from "../../../platform/graphql/globalId.ts";
@@ -66,7 +67,8 @@ export const MARKERS: VersionedKind<Biomarker, MarkerFacts, EditableBiomarker, "
   ],
   subjectOf: (id, { name }) => ({ type: "MARKER", id: String(id), name }),
   read: async (manager, id) => (await readBiomarkers(manager, id))[0] ?? null,
-  stateOf: ({ id: _id, version: _version, unit, reference, ...facts }) => ({
+  // What it was called in addresses is remembered whatever is taken back.
+  stateOf: ({ id: _id, version: _version, formerSlugs: _formerSlugs, unit, reference, ...facts }) => ({
     ...facts,
     unit: unit ?? "",
     reference: reference ?? "",
@@ -151,11 +153,18 @@ export const updateBiomarker = (ctx: Context, input: UpdateBiomarkerInput): Prom
     return {
       after,
       write: async () => {
-        await manager.update(Biomarker, { id }, after);
+        const former = isRenamed ? { formerSlugs: await formerSlugs(manager, id, name, after.name) } : {};
+        await manager.update(Biomarker, { id }, { ...after, ...former });
         if (isRenamed) await renameInTests(manager, name, after.name);
       },
     };
   });
+
+/** What a marker was called in addresses: what names it so, as values that visitors have recorded, still finds it. */
+async function formerSlugs(manager: EntityManager, id: number, from: string, to: string): Promise<string[]> {
+  const { formerSlugs: known } = await manager.findOneByOrFail(Biomarker, { id });
+  return [...new Set([...known, slugOf(from)])].filter((slug) => slug !== slugOf(to));
+}
 
 async function renameInTests(manager: EntityManager, from: string, to: string): Promise<void> {
   await rewriteProducts(manager, testsWith(from), (product) => ({

@@ -23,6 +23,13 @@ export class Biomarker implements Node {
   @Field(() => String, { description: "Name, e.g. 'Ferritin'." })
   name: string;
 
+  @Column({ type: "text", array: true, name: "former_slugs", default: "{}" })
+  @Field(() => [String], {
+    description:
+      "What its name was in addresses before it was renamed, e.g. 'ferritin'; values recorded under one of these are of it.",
+  })
+  formerSlugs: string[];
+
   @Column({ type: "text", nullable: true })
   @Field(() => String, { nullable: true, description: "Unit that results are given in in Sweden, e.g. 'µg/L'." })
   unit: string | null;
