@@ -42,7 +42,8 @@ const CORE = [
  */
 const SHELL = [
   "client/(App|routes|apollo/(client|httpLink)|guest/(guestLink|personalChannel)|session/sessionChannel)\\.",
-  "client/ui/(Artwork|Badge|Card|DemoNotice|EmptyState|link/(Link|TextLink|adLinks)|PageContainer|PageOpening|mergeSx|Skeleton|badgeTints|difficultyLabel|useIsBrowser|VisuallyHidden|visibleTime|form/FieldControl)\\.",
+  "client/ui/(Artwork|Badge|Card|DemoNotice|EmptyState|link/(Link|TextLink|adLinks)|PageContainer|PageOpening|PlainBox|classNames|createIcon|mergeSx|Skeleton|badgeTints|difficultyLabel|useIsBrowser|VisuallyHidden|visibleTime|form/FieldControl)\\.",
+  "client/ui/.*\\.module\\.css",
   "schema/(brand|catalogue|parseUrl|rules/(catalogue/comparison|words/(dates|numbers|phrases)))\\.",
   "client/features/(catalogue/format|journey/(dialogEvents|data/useRecordActivity))\\.",
   "~icons/ic/baseline-(add|check|close|expand-more|open-in-new|search|tune)\\.",
@@ -53,7 +54,7 @@ const SHELL = [
 
 /** What lists and the pages of products share: small parts again. */
 const CATALOGUE = [
-  "client/features/catalogue/card/(CompareButton|ProductBadges|ProductCard\\.generated|ProductFacts|ProductImage|ProductPrice|VisitButton|cardLayout|hyphenation)\\.",
+  "client/features/catalogue/card/(CompareButton|ProductBadges|ProductCard\\.generated|ProductFacts|ProductImage|ProductPrice|VisitButton|card\\.module|hyphenation)\\.",
   "client/features/catalogue/comparison/(ComparisonSlot|barFocus|comparisonAddress|comparisonStore)\\.",
   "client/features/catalogue/list/(listFilters|listOrders|listStructuredData|priceFilter|testsArea)\\.",
   "client/ui/useLoadMore\\.",
@@ -64,6 +65,8 @@ const browserBuild: BuildOptions = {
   emptyOutDir: true,
   manifest: "manifest.json",
   target: "es2022",
+  // The first that know cascade layers, in which all of it is (client/layers.css); nesting is written out for them.
+  cssTarget: ["chrome99", "firefox97", "safari15.4"],
   // The server names what a first page needs. Later pages find theirs as they load: naming the files of
   // all of them ahead would cost every first visit more than it saves any later one.
   modulePreload: { resolveDependencies: () => [] },
@@ -108,6 +111,8 @@ export default defineConfig((environment) => ({
   build: environment.isSsrBuild ? serverBuild : browserBuild,
   // What the built server finds beside it is what package.json calls a dependency; everything else is in the build.
   ...(environment.isSsrBuild && { ssr: { noExternal: true, external: Object.keys(dependencies) } }),
+  // The same in the browser and on the server, where nothing else says which class a name became.
+  css: { modules: { generateScopedName: "[local]-[hash:base64:4]" } },
   resolve: { alias: isBrowserBuild(environment) ? PRODUCTION_ROUTER : [] },
   // RxJS has a smaller build for browsers of this decade under this name.
   environments: { client: { resolve: { conditions: ["es2015", ...defaultClientConditions] } } },

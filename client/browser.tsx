@@ -1,3 +1,4 @@
+import "./layers.css";
 import "./fonts.css";
 import { ApolloLink } from "@apollo/client";
 import { CacheProvider } from "@emotion/react";

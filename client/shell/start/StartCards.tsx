@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import ArrowForward from "~icons/ic/baseline-arrow-forward";
 import type { StartCard } from "../../../schema/startPage.ts";
-import { CardCells } from "../../ui/CardCells.tsx";
+import { CardCells } from "../../ui/Card.tsx";
 import { Link } from "../../ui/link/Link.tsx";
 
 type Shown = Omit<StartCard, "isOn">;
