@@ -33,7 +33,7 @@ const CORE = [
   "react|react-dom|scheduler|react-router|react-router-dom",
   "@apollo|rxjs|optimism|@wry|tslib",
   "@emotion|stylis|@mui/(system|styled-engine|utils)",
-  "@mui/material/(styles|utils|Box|Button|ButtonBase|CircularProgress|CssBaseline|IconButton|SvgIcon|Typography)",
+  "@mui/material/(styles|utils|Box|Button|ButtonBase|CircularProgress|IconButton|SvgIcon|Typography)",
 ];
 
 /**
@@ -65,7 +65,7 @@ const browserBuild: BuildOptions = {
   emptyOutDir: true,
   manifest: "manifest.json",
   target: "es2022",
-  // The first that know cascade layers, in which all of it is (client/layers.css); nesting is written out for them.
+  // The first that know cascade layers, in which all of it is (client/base.css); nesting is written out for them.
   cssTarget: ["chrome99", "firefox97", "safari15.4"],
   // The server names what a first page needs. Later pages find theirs as they load: naming the files of
   // all of them ahead would cost every first visit more than it saves any later one.

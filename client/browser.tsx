@@ -1,4 +1,4 @@
-import "./layers.css";
+import "./base.css";
 import "./fonts.css";
 import { ApolloLink } from "@apollo/client";
 import { CacheProvider } from "@emotion/react";
