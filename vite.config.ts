@@ -111,8 +111,10 @@ export default defineConfig((environment) => ({
   build: environment.isSsrBuild ? serverBuild : browserBuild,
   // What the built server finds beside it is what package.json calls a dependency; everything else is in the build.
   ...(environment.isSsrBuild && { ssr: { noExternal: true, external: Object.keys(dependencies) } }),
-  // The same in the browser and on the server, where nothing else says which class a name became.
-  css: { modules: { generateScopedName: "[local]-[hash:base64:4]" } },
+  // The same in the browser and on the server; in what is built as short as can be.
+  css: {
+    modules: { generateScopedName: environment.command === "build" ? "[hash:base64:5]" : "[local]-[hash:base64:5]" },
+  },
   resolve: { alias: isBrowserBuild(environment) ? PRODUCTION_ROUTER : [] },
   // RxJS has a smaller build for browsers of this decade under this name.
   environments: { client: { resolve: { conditions: ["es2015", ...defaultClientConditions] } } },
