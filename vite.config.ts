@@ -4,6 +4,7 @@ import { type BuildOptions, type ConfigEnv, defaultClientConditions, defineConfi
 import { iconModules } from "./iconModules.ts";
 import { dependencies } from "./package.json" with { type: "json" };
 import { withPlayground } from "./server/cli/isBuilt.mjs";
+import { themeStyles } from "./themeStyles.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -106,7 +107,7 @@ const isBrowserBuild = ({ command, isSsrBuild }: ConfigEnv): boolean => command 
 export default defineConfig((environment) => ({
   root,
   appType: "custom",
-  plugins: [iconModules(), react()],
+  plugins: [iconModules(), themeStyles(), react()],
   publicDir: environment.isSsrBuild ? false : "public",
   build: environment.isSsrBuild ? serverBuild : browserBuild,
   // What the built server finds beside it is what package.json calls a dependency; everything else is in the build.

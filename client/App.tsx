@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import createCache, { type EmotionCache } from "@emotion/cache";
-import { GlobalStyles, ThemeProvider } from "@mui/system";
+import { ThemeProvider } from "@mui/system";
 import type { ReactNode } from "react";
 import { OriginContext } from "./shell/Seo.tsx";
 import { SiteFrame } from "./shell/SiteFrame.tsx";
@@ -16,9 +16,6 @@ export function createStyleCache(): EmotionCache {
   return cache;
 }
 
-/** The theme's variables, by colour scheme. */
-const variables = <GlobalStyles styles={theme.generateStyleSheets()} />;
-
 /** Everything around the router. */
 export function App(props: { apollo: ApolloClient; origin: string; children: ReactNode }) {
   return (
@@ -27,7 +24,6 @@ export function App(props: { apollo: ApolloClient; origin: string; children: Rea
         {/* Not Material UI's own provider, which holds what lets a visitor choose light or dark: the media query
             chooses here. */}
         <ThemeProvider theme={theme}>
-          {variables}
           <SiteFrame>
             {props.children}
             <Toasts />
