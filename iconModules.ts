@@ -1,6 +1,6 @@
 import Icons from "unplugin-icons/vite";
 
-/** Google's Material icons, each a component of Material UI: `import Close from "~icons/ic/baseline-close"`. */
+/** Google's Material icons, each a component: `import Close from "~icons/ic/baseline-close"`. */
 export const iconModules = () =>
   Icons({
     compiler: {
@@ -8,12 +8,12 @@ export const iconModules = () =>
       compiler: (svg) => {
         const shapes = svg
           .replace(/^<svg[^>]*>|<\/svg>$/g, "")
-          // The theme says it.
+          // The stylesheet says it.
           .replaceAll(' fill="currentColor"', "")
           .replaceAll("fill-rule=", "fillRule=")
           .replaceAll("clip-rule=", "clipRule=");
-        return `import { createSvgIcon } from "@mui/material/SvgIcon";
-export default /* @__PURE__ */ createSvgIcon(<>${shapes}</>, "Icon");`;
+        return `import { createIcon } from "/client/ui/createIcon.tsx";
+export default /* @__PURE__ */ createIcon(<>${shapes}</>);`;
       },
     },
   });

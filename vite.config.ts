@@ -4,6 +4,7 @@ import { type BuildOptions, type ConfigEnv, defaultClientConditions, defineConfi
 import { iconModules } from "./iconModules.ts";
 import { dependencies } from "./package.json" with { type: "json" };
 import { withPlayground } from "./server/cli/isBuilt.mjs";
+import { themeStyles } from "./themeStyles.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -33,7 +34,7 @@ const CORE = [
   "react|react-dom|scheduler|react-router|react-router-dom",
   "@apollo|rxjs|optimism|@wry|tslib",
   "@emotion|stylis|@mui/(system|styled-engine|utils)",
-  "@mui/material/(styles|utils|Box|Button|ButtonBase|CircularProgress|CssBaseline|IconButton|SvgIcon|Typography)",
+  "@mui/material/(styles|utils|Box|Button|ButtonBase|CircularProgress|IconButton|SvgIcon|Typography)",
 ];
 
 /**
@@ -42,7 +43,8 @@ const CORE = [
  */
 const SHELL = [
   "client/(App|routes|apollo/(client|httpLink)|guest/(guestLink|personalChannel)|session/sessionChannel)\\.",
-  "client/ui/(Artwork|Badge|Card|DemoNotice|EmptyState|link/(Link|TextLink|adLinks)|PageContainer|PageOpening|mergeSx|Skeleton|badgeTints|difficultyLabel|useIsBrowser|VisuallyHidden|visibleTime|form/FieldControl)\\.",
+  "client/ui/(Artwork|Badge|Card|DemoNotice|EmptyState|link/(Link|TextLink|adLinks)|PageContainer|PageOpening|PlainBox|classNames|createIcon|mergeSx|Skeleton|badgeTints|difficultyLabel|useIsBrowser|VisuallyHidden|visibleTime|form/FieldControl)\\.",
+  "client/ui/.*\\.module\\.css",
   "schema/(brand|catalogue|parseUrl|rules/(catalogue/comparison|words/(dates|numbers|phrases)))\\.",
   "client/features/(catalogue/format|journey/(dialogEvents|data/useRecordActivity))\\.",
   "~icons/ic/baseline-(add|check|close|expand-more|open-in-new|search|tune)\\.",
@@ -53,7 +55,7 @@ const SHELL = [
 
 /** What lists and the pages of products share: small parts again. */
 const CATALOGUE = [
-  "client/features/catalogue/card/(CompareButton|ProductBadges|ProductCard\\.generated|ProductFacts|ProductImage|ProductPrice|VisitButton|cardLayout|hyphenation)\\.",
+  "client/features/catalogue/card/(CompareButton|ProductBadges|ProductCard\\.generated|ProductFacts|ProductImage|ProductPrice|VisitButton|card\\.module|hyphenation)\\.",
   "client/features/catalogue/comparison/(ComparisonSlot|barFocus|comparisonAddress|comparisonStore)\\.",
   "client/features/catalogue/list/(listFilters|listOrders|listStructuredData|priceFilter|testsArea)\\.",
   "client/ui/useLoadMore\\.",
@@ -64,6 +66,8 @@ const browserBuild: BuildOptions = {
   emptyOutDir: true,
   manifest: "manifest.json",
   target: "es2022",
+  // The first that know cascade layers, in which all of it is (client/base.css); nesting is written out for them.
+  cssTarget: ["chrome99", "firefox97", "safari15.4"],
   // The server names what a first page needs. Later pages find theirs as they load: naming the files of
   // all of them ahead would cost every first visit more than it saves any later one.
   modulePreload: { resolveDependencies: () => [] },
@@ -103,11 +107,15 @@ const isBrowserBuild = ({ command, isSsrBuild }: ConfigEnv): boolean => command 
 export default defineConfig((environment) => ({
   root,
   appType: "custom",
-  plugins: [iconModules(), react()],
+  plugins: [iconModules(), themeStyles(), react()],
   publicDir: environment.isSsrBuild ? false : "public",
   build: environment.isSsrBuild ? serverBuild : browserBuild,
   // What the built server finds beside it is what package.json calls a dependency; everything else is in the build.
   ...(environment.isSsrBuild && { ssr: { noExternal: true, external: Object.keys(dependencies) } }),
+  // The same in the browser and on the server; in what is built as short as can be.
+  css: {
+    modules: { generateScopedName: environment.command === "build" ? "[hash:base64:5]" : "[local]-[hash:base64:5]" },
+  },
   resolve: { alias: isBrowserBuild(environment) ? PRODUCTION_ROUTER : [] },
   // RxJS has a smaller build for browsers of this decade under this name.
   environments: { client: { resolve: { conditions: ["es2015", ...defaultClientConditions] } } },

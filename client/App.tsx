@@ -1,8 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import createCache, { type EmotionCache } from "@emotion/cache";
-import CssBaseline from "@mui/material/CssBaseline";
-import { GlobalStyles, ThemeProvider } from "@mui/system";
+import { ThemeProvider } from "@mui/system";
 import type { ReactNode } from "react";
 import { OriginContext } from "./shell/Seo.tsx";
 import { SiteFrame } from "./shell/SiteFrame.tsx";
@@ -25,8 +24,6 @@ export function App(props: { apollo: ApolloClient; origin: string; children: Rea
         {/* Not Material UI's own provider, which holds what lets a visitor choose light or dark: the media query
             chooses here. */}
         <ThemeProvider theme={theme}>
-          <GlobalStyles styles={theme.generateStyleSheets()} />
-          <CssBaseline />
           <SiteFrame>
             {props.children}
             <Toasts />

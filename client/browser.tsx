@@ -1,3 +1,5 @@
+import "./base.css";
+import "virtual:theme.css";
 import "./fonts.css";
 import { ApolloLink } from "@apollo/client";
 import { CacheProvider } from "@emotion/react";

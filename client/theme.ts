@@ -2,9 +2,9 @@ import { createTheme } from "@mui/material/styles";
 import { GROUNDS } from "../schema/rules/site/palette.ts";
 import { OWN_COLOUR } from "../schema/site.ts";
 
-const serif =
-  '"Newsreader Variable", "Newsreader Georgia", "Newsreader Noto Serif", "Newsreader DejaVu Serif", "Newsreader Times", serif';
-const sans = '"Figtree Variable", "Figtree Arial", "Figtree DejaVu Sans", system-ui, sans-serif';
+/** Families of letters, which the stylesheet names (client/base.css). */
+const serif = "var(--serif)";
+const sans = "var(--sans)";
 
 /** Tints a badge may have: text on ground, light and dark (each pair at least AA). */
 const tints = {
@@ -127,31 +127,6 @@ export const theme = createTheme({
     button: { textTransform: "none", fontWeight: 600, fontSize: "1rem", lineHeight: 1.4 },
   },
   components: {
-    MuiCssBaseline: {
-      styleOverrides: {
-        html: { scrollPaddingTop: 88 },
-        body: { fontVariantNumeric: "lining-nums", textWrap: "pretty", overflowWrap: "break-word" },
-        "h1, h2, h3": { textWrap: "balance" },
-        // A long word is rather broken than wider than the window.
-        [LARGE_LETTERS]: { body: { overflowWrap: "anywhere", hyphens: "auto" } },
-        ":focus-visible": focusRing,
-        // Where a system takes the colours away, what is chosen, and a button, still has an edge.
-        [FORCED_COLORS]: {
-          "[aria-current]:not([aria-current='false']), [aria-selected='true'], [aria-pressed='true']": {
-            outline: "2px solid Highlight",
-            outlineOffset: -2,
-          },
-          "[role='progressbar']": { border: "1px solid CanvasText" },
-        },
-        "@media (prefers-reduced-motion: reduce)": {
-          "*, *::before, *::after": {
-            animationDuration: "0.01ms !important",
-            transitionDuration: "0.01ms !important",
-            scrollBehavior: "auto !important",
-          },
-        },
-      },
-    },
     MuiButton: {
       defaultProps: { disableElevation: true, disableRipple: true },
       styleOverrides: {

@@ -1,47 +1,27 @@
-import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
-import { FORCED_COLORS, type Tint } from "../theme.ts";
+import type { Tint } from "../theme.ts";
+import styles from "./Badge.module.css";
+import { classNames } from "./classNames.ts";
 import { Link } from "./link/Link.tsx";
+
+/** The class that gives a part a tint: its words and its ground. */
+export const tintClass = (tint: Tint): string | undefined => styles[tint];
 
 /** A word on a tinted ground; the colour never speaks alone. */
 export function Badge(props: {
   tint: Tint;
   children: ReactNode;
+  /** Which element it is; default a span. */
+  component?: "li";
   /** Where it leads, and its name as a link, which begins with its word. */
   link?: { to: string; name: string };
 }) {
-  const { tint, children, link } = props;
-  const badge = (
-    <Box
-      component="span"
-      sx={{
-        display: "inline-block",
-        maxWidth: "100%",
-        overflowWrap: "anywhere",
-        px: 2,
-        py: 0.5,
-        borderRadius: 999,
-        fontSize: "0.875rem",
-        fontWeight: 600,
-        lineHeight: 1.4,
-        color: `tint.${tint}.0`,
-        bgcolor: `tint.${tint}.1`,
-        [FORCED_COLORS]: { outline: "1px solid" },
-      }}
-    >
-      {children}
-    </Box>
-  );
+  const { tint, children, component: Element = "span", link } = props;
+  const badge = <Element className={classNames(styles.badge, tintClass(tint))}>{children}</Element>;
   if (!link) return badge;
   return (
-    // As large as a finger needs; what is beside the badge stays where it is.
-    <Box
-      component={Link}
-      to={link.to}
-      aria-label={link.name}
-      sx={{ display: "inline-flex", alignItems: "center", minHeight: 44, my: "-10px", textDecoration: "none" }}
-    >
+    <Link to={link.to} aria-label={link.name} className={styles.link}>
       {badge}
-    </Box>
+    </Link>
   );
 }

@@ -1,6 +1,7 @@
-import Typography from "@mui/material/Typography";
 import { DEMO_NOTICE } from "../../schema/site.ts";
-import { TEXT_WIDTH } from "./Artwork.tsx";
+import { classNames } from "./classNames.ts";
+import styles from "./PageOpening.module.css";
+import textStyles from "./text.module.css";
 
 /**
  * Says what of a page is invented.
@@ -10,12 +11,8 @@ import { TEXT_WIDTH } from "./Artwork.tsx";
 export function DemoNotice({ isDemo, text = DEMO_NOTICE }: { isDemo: boolean | undefined; text?: string }) {
   if (isDemo === false) return null;
   return (
-    <Typography
-      variant="body2"
-      sx={{ mt: 4, maxWidth: TEXT_WIDTH, visibility: isDemo ? "visible" : "hidden" }}
-      aria-hidden={!isDemo}
-    >
+    <p className={classNames(textStyles.small, styles.demo, !isDemo && styles.pending)} aria-hidden={!isDemo}>
       {text}
-    </Typography>
+    </p>
   );
 }

@@ -1,6 +1,8 @@
-import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { Card } from "./Card.tsx";
+import { classNames } from "./classNames.ts";
+import styles from "./EmptyState.module.css";
+import textStyles from "./text.module.css";
 
 /** Where a list, a tab or a table has nothing: what is missing, what to do about it, and one button. */
 export function EmptyState(props: {
@@ -14,16 +16,13 @@ export function EmptyState(props: {
   /** A button or link. */
   action?: ReactNode;
 }) {
+  const Title = props.level ?? "p";
   return (
-    <Card isTinted sx={{ display: "grid", justifyItems: "center", textAlign: "center", py: 16 }}>
+    <Card isTinted className={styles.empty}>
       {props.art}
-      <Typography variant="h4" component={props.level ?? "p"}>
-        {props.title}
-      </Typography>
+      <Title className={textStyles.h4}>{props.title}</Title>
       {props.children && (
-        <Typography color="textSecondary" sx={{ mt: 2, mb: props.action ? 4 : 0 }}>
-          {props.children}
-        </Typography>
+        <p className={classNames(textStyles.body, textStyles.quiet, styles.advice)}>{props.children}</p>
       )}
       {props.action}
     </Card>

@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import type { ReactNode } from "react";
 import Close from "~icons/ic/baseline-close";
@@ -7,7 +6,10 @@ import ErrorOutlined from "~icons/ic/outline-error";
 import InfoOutlined from "~icons/ic/outline-info";
 import WarningAmberOutlined from "~icons/ic/outline-warning-amber";
 import type { Tint } from "../theme.ts";
+import { tintClass } from "./Badge.tsx";
+import { classNames } from "./classNames.ts";
 import { Link } from "./link/Link.tsx";
+import styles from "./Notice.module.css";
 
 const TONES = {
   error: { tint: "red", Icon: ErrorOutlined, role: "alert" },
@@ -26,21 +28,9 @@ export function Notice(props: { tone: keyof typeof TONES; closeTo?: string; chil
   const { tone, closeTo, children } = props;
   const { tint, Icon, role } = TONES[tone];
   return (
-    <Box
-      role={role}
-      sx={{
-        display: "flex",
-        gap: 3,
-        px: 4,
-        py: 3,
-        borderRadius: 1,
-        color: `tint.${tint}.0`,
-        bgcolor: `tint.${tint}.1`,
-        overflowWrap: "anywhere",
-      }}
-    >
-      <Icon aria-hidden="true" sx={{ mt: "3px", fontSize: "1.375rem" }} />
-      <Box sx={{ display: "grid", gap: 2, justifyItems: "start", minWidth: 0, flex: 1 }}>{children}</Box>
+    <div role={role} className={classNames(styles.notice, tintClass(tint))}>
+      <Icon className={styles.icon} />
+      <div className={styles.words}>{children}</div>
       {closeTo && (
         // A link, so that it closes without scripts, too.
         <IconButton
@@ -56,6 +46,6 @@ export function Notice(props: { tone: keyof typeof TONES; closeTo?: string; chil
           <Close fontSize="small" />
         </IconButton>
       )}
-    </Box>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const FOLDERS = ["client", "server", "schema", "migrations", "public"];
-const FILES = ["package-lock.json", "tsconfig.json", "vite.config.ts", "iconModules.ts"];
+const FILES = ["package-lock.json", "tsconfig.json", "vite.config.ts", "iconModules.ts", "themeStyles.ts"];
 
 /**
  * A hash of everything the build is made of; a build with another hash is stale. Read synchronously: every start waits

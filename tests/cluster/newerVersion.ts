@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 
 /** All that a build is made of. */
 const SOURCES = ["client", "server", "schema", "migrations", "public", "package.json", "package-lock.json"];
-const SETTINGS = ["tsconfig.json", "vite.config.ts", "iconModules.ts"];
+const SETTINGS = ["tsconfig.json", "vite.config.ts", "iconModules.ts", "themeStyles.ts"];
 
 /** What the newer version's column holds where nobody has said anything. */
 export const NOT_SAID = "not said";

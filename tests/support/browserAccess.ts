@@ -32,7 +32,7 @@ export async function expectEdgesWithoutColours(page: Page): Promise<void> {
       );
     const width = (value: string) => Number.parseFloat(value) || 0;
     return [
-      ...shown(".MuiButton-root").filter((one) => width(getComputedStyle(one).borderTopWidth) === 0),
+      ...shown(".MuiButton-root, [data-compares]").filter((one) => width(getComputedStyle(one).borderTopWidth) === 0),
       ...shown("[aria-current='page'], [aria-selected='true'], [aria-pressed='true']").filter(
         (one) => width(getComputedStyle(one).outlineWidth) === 0 || getComputedStyle(one).outlineStyle === "none",
       ),

@@ -1,8 +1,7 @@
-import Box from "@mui/material/Box";
 import { useState } from "react";
 import { imageSrcSet, isScaled } from "../../../schema/images.ts";
 import { isSitePath } from "../../../schema/sitePath.ts";
-import { CARD_RADIUS } from "../../theme.ts";
+import styles from "./ArticleCard.module.css";
 
 /** Shown when an article has no picture, or when it cannot be loaded. */
 const PLACEHOLDER = { source: "/art/articles/halsa.svg", inSizes: false };
@@ -37,11 +36,7 @@ export function ArticleImage(props: {
   const dark = darkOf(source);
   const next = () => count < ways.length && setFailed({ url, count: count + 1 });
   return (
-    <Box
-      component="picture"
-      key={count}
-      sx={{ display: "block", aspectRatio: "3 / 2", overflow: "hidden", borderRadius: CARD_RADIUS, bgcolor: "mist" }}
-    >
+    <picture key={count} className={styles.picture}>
       {dark && (
         <source
           media="(prefers-color-scheme: dark)"
@@ -50,8 +45,7 @@ export function ArticleImage(props: {
         />
       )}
       {inSizes && <source type="image/webp" srcSet={imageSrcSet(source, RATIO)} sizes={sizes} />}
-      <Box
-        component="img"
+      <img
         src={source}
         // The placeholder is of nothing in particular.
         alt={source === url ? (props.alt ?? "") : ""}
@@ -65,9 +59,9 @@ export function ArticleImage(props: {
           if (image?.complete && image.naturalWidth === 0) next();
         }}
         onError={next}
-        sx={{ display: "block", width: "100%", height: "100%", objectFit: "cover" }}
+        className={styles.image}
       />
-    </Box>
+    </picture>
   );
 }
 

@@ -1,24 +1,24 @@
 import Box from "@mui/material/Box";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { COLUMN } from "./articleLayout.ts";
+import styles from "./guide.module.css";
 
 const LINES = ["98%", "94%", "100%", "91%", "96%", "60%", "97%", "93%", "99%", "45%"];
 
 /** Widths of a skeleton's lines. */
 export const TextSkeleton = () => (
-  <Box aria-busy sx={COLUMN}>
+  <div aria-busy className={styles.column}>
     {LINES.map((width) => (
       <Skeleton key={width} width={width} />
     ))}
-  </Box>
+  </div>
 );
 
 /** The skeleton of a guide. */
 export function ArticleSkeleton() {
   return (
     <PageContainer aria-busy data-skeleton="" width="article" top="text">
-      <Box sx={{ ...COLUMN, mb: 10 }}>
+      <Box className={styles.column} sx={{ mb: 10 }}>
         <Skeleton width={80} />
         <Skeleton height={52} />
         <Skeleton width="70%" height={52} />

@@ -89,7 +89,7 @@ function Portrait(props: {
         isUnlisted={author.isExample}
         structuredData={authorPerson({ origin, name: site.name }, author)}
       />
-      <PageOpening scene="home" words={640} isBesideOnly sx={{ py: { xs: 10, md: 16 } }}>
+      <PageOpening scene="home" words="wide" isBesideOnly sx={{ py: { xs: 10, md: 16 } }}>
         <Box sx={{ maxWidth: 640 }}>
           {author.image && (
             <Box

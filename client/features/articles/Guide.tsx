@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import { minutesOf } from "../../../schema/rules/content/reading.ts";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { ArticleImage } from "./ArticleImage.tsx";
@@ -7,6 +6,7 @@ import { AuthorBox } from "./AuthorBox.tsx";
 import type { GuidePageQuery } from "./GuidePage.generated.ts";
 import { GuideQuestions } from "./GuideQuestions.tsx";
 import { GuideText } from "./GuideText.tsx";
+import styles from "./guide.module.css";
 
 /** A guide from its title to its author. */
 export function Guide(props: {
@@ -19,21 +19,14 @@ export function Guide(props: {
   return (
     <PageContainer component="article" aria-labelledby="titel" width="article" top="text">
       <ArticleOpening guide={guide} canShare={!props.isHidden} />
-      <Box
-        sx={{
-          mt: { xs: 8, md: 12 },
-          mb: { xs: 6, md: 12 },
-          "& picture": { aspectRatio: { md: "21 / 9" } },
-          "@media print": { display: "none" },
-        }}
-      >
+      <div className={styles.picture}>
         <ArticleImage
           url={guide.image?.url ?? null}
           alt={guide.image?.alt}
           sizes="(min-width: 1200px) 1152px, 100vw"
           isFirst
         />
-      </Box>
+      </div>
       <GuideText guide={guide} minutes={minutesOf(guide.readTime)} onRead={onRead}>
         <GuideQuestions questions={guide.markerQuestions} />
         <AuthorBox guide={guide} />

@@ -1,9 +1,9 @@
-import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { classNames } from "../../ui/classNames.ts";
 import { TextLink } from "../../ui/link/TextLink.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
-import { ON_SCREEN } from "./articleLayout.ts";
+import textStyles from "../../ui/text.module.css";
+import styles from "./guide.module.css";
 
 /** The content is loaded when the reader scrolls this near. */
 const NEAR = "1200px 0px";
@@ -21,16 +21,20 @@ export function GuideNextSteps({ children }: { children: ReactNode }) {
     return () => observer.disconnect();
   }, []);
   return (
-    <PageContainer ref={frame} component="section" aria-labelledby="nasta-steg" top="section" sx={ON_SCREEN}>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 6, mb: { xs: 4, md: 6 } }}>
-        <Typography id="nasta-steg" variant="h2" sx={{ mr: "auto" }}>
+    <PageContainer
+      ref={frame}
+      component="section"
+      aria-labelledby="nasta-steg"
+      top="section"
+      className={styles.onScreen}
+    >
+      <div className={styles.nextHead}>
+        <h2 id="nasta-steg" className={textStyles.h2}>
           Nästa steg för dig
-        </Typography>
-        <TextLink to="/min-resa" sx={{ py: 2 }}>
-          Alla rekommendationer
-        </TextLink>
-      </Box>
-      <Box sx={{ minHeight: { md: 144 }, "@media (scripting: none)": { display: "none" } }}>{isNear && children}</Box>
+        </h2>
+        <TextLink to="/min-resa">Alla rekommendationer</TextLink>
+      </div>
+      <div className={classNames(styles.scripted, styles.steps)}>{isNear && children}</div>
     </PageContainer>
   );
 }

@@ -1,9 +1,10 @@
-import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import { Card } from "../../ui/Card.tsx";
+import { classNames } from "../../ui/classNames.ts";
 import { useIsOff } from "../../ui/link/areasOff.ts";
 import { TextLink } from "../../ui/link/TextLink.tsx";
+import textStyles from "../../ui/text.module.css";
 import type { GuidePageQuery } from "./GuidePage.generated.ts";
+import styles from "./guide.module.css";
 
 type Question = NonNullable<GuidePageQuery["article"]>["markerQuestions"][number];
 
@@ -12,26 +13,20 @@ export function GuideQuestions({ questions }: { questions: readonly Question[] }
   const isOff = useIsOff();
   if (questions.length === 0 || questions.every(({ path }) => isOff(path))) return null;
   return (
-    <Card
-      component="aside"
-      aria-labelledby="fran-fraga-till-prov"
-      sx={{ mt: { xs: 10, md: 14 }, "@media print": { display: "none" } }}
-    >
-      <Typography id="fran-fraga-till-prov" variant="h3" component="h2">
+    <Card component="aside" aria-labelledby="fran-fraga-till-prov" className={classNames(styles.box, styles.onScreen)}>
+      <h2 id="fran-fraga-till-prov" className={textStyles.h3}>
         Från fråga till prov
-      </Typography>
-      <Typography sx={{ mt: 2 }}>
+      </h2>
+      <p className={textStyles.body}>
         Välj en fråga, så ser du vilka test som mäter markörerna i guiden och vad de kostar.
-      </Typography>
-      <Box component="ul" sx={{ listStyle: "none", p: 0, m: 0, mt: 2 }}>
+      </p>
+      <ul className={styles.questions}>
         {questions.map(({ key, title, path }) => (
           <li key={key}>
-            <TextLink to={path} sx={{ display: "inline-block", py: 2.5 }}>
-              {title}
-            </TextLink>
+            <TextLink to={path}>{title}</TextLink>
           </li>
         ))}
-      </Box>
+      </ul>
     </Card>
   );
 }

@@ -1,10 +1,9 @@
-import Box from "@mui/material/Box";
 import { type ReactNode, useCallback } from "react";
-import { articleProse } from "../../ui/markdown/articleProse.ts";
+import { classNames } from "../../ui/classNames.ts";
 import { FormattedText } from "../../ui/markdown/FormattedText.tsx";
-import { COLUMN, WIDE } from "./articleLayout.ts";
+import { GuideProse } from "../../ui/markdown/Prose.tsx";
 import type { GuidePageQuery } from "./GuidePage.generated.ts";
-import { ReadingProgress } from "./ReadingProgress.tsx";
+import styles from "./guide.module.css";
 import { Contents, FoldedContents } from "./TableOfContents.tsx";
 import { useReading } from "./useReading.ts";
 
@@ -25,18 +24,17 @@ export function GuideText(props: {
   const isCurrent = useCallback((id: string) => id === current, [current]);
   return (
     <>
-      <ReadingProgress ref={progress} />
-      <Box sx={{ [WIDE]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 620px minmax(0, 1fr)" } }}>
+      <div ref={progress} className={styles.progress} />
+      <div className={styles.beside}>
         <Contents sections={sections} isCurrent={isCurrent} />
-        {/* On paper nothing but room is between this and what is above. */}
-        <Box sx={{ ...COLUMN, width: "100%", "@media print": { mt: 8 } }}>
+        <div className={classNames(styles.column, styles.text)}>
           <FoldedContents sections={sections} />
-          <Box ref={body} sx={articleProse}>
+          <GuideProse ref={body}>
             <FormattedText html={guide.contentHtml} />
-          </Box>
+          </GuideProse>
           {children}
-        </Box>
-      </Box>
+        </div>
+      </div>
     </>
   );
 }

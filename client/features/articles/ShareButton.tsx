@@ -1,9 +1,11 @@
-import Button from "@mui/material/Button";
 import { useEffect, useState } from "react";
 import Check from "~icons/ic/baseline-check";
 import IosShare from "~icons/ic/baseline-ios-share";
+import buttons from "../../ui/button.module.css";
+import { classNames } from "../../ui/classNames.ts";
 import { copyText, linkNotCopied } from "../../ui/copyText.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import styles from "./guide.module.css";
 
 /** How long it says that the link was copied. */
 const CONFIRMATION_MS = 2_000;
@@ -30,16 +32,13 @@ export function ShareButton({ title }: { title: string }) {
     if (await copyText(url, { failed: linkNotCopied(url) })) setCopies((count) => count + 1);
   };
 
+  const Icon = isCopied ? Check : IosShare;
   return (
     <>
-      <Button
-        variant="outlined"
-        startIcon={isCopied ? <Check /> : <IosShare />}
-        onClick={() => void share()}
-        sx={{ "@media print, (scripting: none)": { display: "none" } }}
-      >
+      <button type="button" onClick={() => void share()} className={classNames(buttons.outlined, styles.scripted)}>
+        <Icon className={buttons.start} />
         {isCopied ? "Länken är kopierad" : "Dela"}
-      </Button>
+      </button>
       <VisuallyHidden role="status">{isCopied && "Länken är kopierad"}</VisuallyHidden>
     </>
   );

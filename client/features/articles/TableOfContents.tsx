@@ -1,25 +1,8 @@
-import Box from "@mui/material/Box";
-import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { Accordion } from "../../ui/Accordion.tsx";
+import { classNames } from "../../ui/classNames.ts";
+import textStyles from "../../ui/text.module.css";
 import { ON_SCREEN, WIDE } from "./articleLayout.ts";
-
-const ContentsLink = styled("a")(({ theme }) => ({
-  display: "block",
-  padding: "6px 0 6px 14px",
-  borderLeft: "2px solid",
-  borderColor: theme.vars?.palette.divider,
-  fontSize: "0.9375rem",
-  lineHeight: 1.35,
-  color: theme.vars?.palette.text.secondary,
-  textDecoration: "none",
-  "&:hover": { color: theme.vars?.palette.text.primary, borderColor: theme.vars?.palette.text.secondary },
-  "&[aria-current]": {
-    color: theme.vars?.palette.text.primary,
-    borderColor: theme.vars?.palette.primary.main,
-    fontWeight: 600,
-  },
-}));
+import styles from "./guide.module.css";
 
 interface ContentsProps {
   sections: readonly { id: string; text: string }[];
@@ -27,38 +10,30 @@ interface ContentsProps {
 }
 
 const List = ({ sections, isCurrent }: ContentsProps) => (
-  <Box component="ol" sx={{ listStyle: "none", m: 0, p: 0 }}>
+  <ol className={styles.sections}>
     {sections.map(({ id, text }) => (
       <li key={id}>
-        <ContentsLink href={`#${id}`} aria-current={isCurrent?.(id) ? "location" : undefined}>
+        <a href={`#${id}`} aria-current={isCurrent?.(id) ? "location" : undefined}>
           {text}
-        </ContentsLink>
+        </a>
       </li>
     ))}
-  </Box>
+  </ol>
 );
 
 /** The guide's sections beside it, where there is room. */
 export function Contents(props: ContentsProps) {
   return (
-    <Box
-      component="nav"
-      aria-labelledby="innehallet"
-      sx={{
-        display: "none",
-        [WIDE]: { display: "block", position: "sticky", top: 104, alignSelf: "start", pr: "40px" },
-        ...ON_SCREEN,
-      }}
-    >
+    <nav aria-labelledby="innehallet" className={styles.contents}>
       {props.sections.length > 0 && (
         <>
-          <Typography id="innehallet" variant="body2" sx={{ fontWeight: 600, mb: 3 }}>
+          <p id="innehallet" className={classNames(textStyles.small, styles.contentsTitle)}>
             Innehåll
-          </Typography>
+          </p>
           <List {...props} />
         </>
       )}
-    </Box>
+    </nav>
   );
 }
 

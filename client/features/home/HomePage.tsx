@@ -1,7 +1,4 @@
 import type { ApolloClient } from "@apollo/client";
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Typography from "@mui/material/Typography";
 import { type ReactNode, use, useId } from "react";
 import { useSearchParams } from "react-router-dom";
 import { JOURNEY_KEYS } from "../../../schema/journey/journeyKeys.ts";
@@ -15,7 +12,9 @@ import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { type ShownSite, siteOf, useSite } from "../../shell/site.ts";
 import { StartCards } from "../../shell/start/StartCards.tsx";
 import { StartHero } from "../../shell/start/StartHero.tsx";
+import buttons from "../../ui/button.module.css";
 import { Card } from "../../ui/Card.tsx";
+import { classNames } from "../../ui/classNames.ts";
 import { DemoNotice } from "../../ui/DemoNotice.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { pageParts } from "../../ui/lazy/pageParts.tsx";
@@ -23,9 +22,11 @@ import { useHad, useIsOff } from "../../ui/link/areasOff.ts";
 import { Link } from "../../ui/link/Link.tsx";
 import { TextLink } from "../../ui/link/TextLink.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
+import textStyles from "../../ui/text.module.css";
 import { ArticleCard, ArticleCardSkeleton, ArticleGrid } from "../articles/ArticleCard.tsx";
 import { openOnboarding, openQuestionnaire } from "../journey/dialogEvents.ts";
 import { HomePageDocument, useHomePageQuery } from "./HomePage.generated.ts";
+import styles from "./HomePage.module.css";
 
 /** How many of the latest guides show. */
 const LATEST = 3;
@@ -34,9 +35,6 @@ const LATEST = 3;
 const variablesOf = ({ hasOwnStartPage }: ShownSite) => ({ articles: LATEST, isOwn: hasOwnStartPage });
 
 const useHomePage = () => useHomePageQuery({ variables: variablesOf(useSite()) });
-
-/** Hidden without scripts. */
-const scripted = { "@media (scripting: none)": { display: "none" } } as const;
 
 /** What few visits have: how following a mailed link ended. */
 const { load: loadPart, Part } = pageParts({
@@ -164,7 +162,7 @@ function Hero() {
             {mainButton && <MainButton {...mainButton} />}
             <BackToJourney />
             {moreLink && !isOff(moreLink.path) && (
-              <TextLink to={moreLink.path} sx={{ color: "text.primary", py: 2.5 }}>
+              <TextLink to={moreLink.path} className={styles.more}>
                 {moreLink.label}
               </TextLink>
             )}
@@ -182,17 +180,20 @@ function Hero() {
 
 function MainButton({ path, label }: { path: string; label: string }) {
   const isOff = useIsOff();
-  const style = { px: 7, minHeight: 52 };
   if (path !== START_JOURNEY)
     return (
-      <Button variant="contained" size="large" component={Link} to={path} sx={style}>
+      <Link to={path} className={classNames(buttons.contained, buttons.large, styles.main)}>
         {label}
-      </Button>
+      </Link>
     );
   return isOff("/min-resa") ? null : (
-    <Button variant="contained" size="large" onClick={openOnboarding} sx={{ ...style, ...scripted }}>
+    <button
+      type="button"
+      onClick={openOnboarding}
+      className={classNames(buttons.contained, buttons.large, styles.main, styles.scripted)}
+    >
       {label}
-    </Button>
+    </button>
   );
 }
 
@@ -201,7 +202,7 @@ function BackToJourney() {
   const hasBegun = useIsStored(JOURNEY_KEYS.progress);
   if (!hasBegun) return null;
   return (
-    <TextLink to="/min-resa" sx={{ color: "text.primary", py: 2.5 }}>
+    <TextLink to="/min-resa" className={styles.more}>
       Till min resa
     </TextLink>
   );
@@ -211,19 +212,15 @@ function Section(props: { title: string; lead?: string; aside?: ReactNode; child
   const titleId = useId();
   return (
     <PageContainer component="section" aria-labelledby={titleId} top="section">
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: 2, mb: { xs: 6, md: 9 } }}>
-        <Box sx={{ mr: "auto" }}>
-          <Typography id={titleId} variant="h2" sx={{ fontSize: { md: "2.1875rem" } }}>
+      <div className={styles.head}>
+        <div>
+          <h2 id={titleId} className={classNames(textStyles.h2, styles.title)}>
             {props.title}
-          </Typography>
-          {props.lead && (
-            <Typography color="textSecondary" sx={{ mt: 1.5 }}>
-              {props.lead}
-            </Typography>
-          )}
-        </Box>
+          </h2>
+          {props.lead && <p className={classNames(textStyles.body, textStyles.quiet, styles.lead)}>{props.lead}</p>}
+        </div>
         {props.aside}
-      </Box>
+      </div>
       {props.children}
     </PageContainer>
   );
@@ -235,20 +232,20 @@ function WhichTest() {
   if (questions.length === 0) return null;
   return (
     <Section title={WHICH_TEST.label} lead="Börja med det du undrar, så får du testerna med pris.">
-      <Box component="ul" sx={{ display: "flex", flexWrap: "wrap", gap: 2, listStyle: "none", p: 0, m: 0 }}>
+      <ul className={styles.questions}>
         {questions.map(({ key, title, path }) => (
           <li key={key}>
-            <Button component={Link} to={path} variant="outlined" sx={{ minHeight: 44 }}>
+            <Link to={path} className={buttons.outlined}>
               {title}
-            </Button>
+            </Link>
           </li>
         ))}
         <li>
-          <TextLink to={WHICH_TEST.path} sx={{ display: "inline-block", px: 3, py: 2.5 }}>
+          <TextLink to={WHICH_TEST.path} className={styles.choose}>
             Välj markörer själv
           </TextLink>
         </li>
-      </Box>
+      </ul>
     </Section>
   );
 }
@@ -261,7 +258,7 @@ function LatestGuides() {
     <Section
       title="Senaste guiderna"
       aside={
-        <TextLink to="/guider" sx={{ py: 2 }}>
+        <TextLink to="/guider" className={styles.aside}>
           Alla guider
         </TextLink>
       }
@@ -288,33 +285,22 @@ function LatestGuides() {
 /** For those who do not know where to begin: the questionnaire. */
 function WayIn() {
   return (
-    <PageContainer top="section" sx={scripted}>
-      <Card
-        component="section"
-        aria-labelledby="osaker"
-        isTinted
-        sx={{
-          display: "grid",
-          gap: { xs: 5, md: 12 },
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) auto" },
-          alignItems: "center",
-          p: { xs: 6, md: 12 },
-        }}
-      >
+    <PageContainer top="section" className={styles.scripted}>
+      <Card component="section" aria-labelledby="osaker" isTinted className={styles.wayIn}>
         <div>
-          <Typography id="osaker" variant="h2">
+          <h2 id="osaker" className={textStyles.h2}>
             Osäker på var du ska börja?
-          </Typography>
-          <Typography sx={{ mt: 3, maxWidth: "56ch" }}>
+          </h2>
+          <p className={classNames(textStyles.body, styles.advice)}>
             Svara på några korta frågor om hur du mår och vad du är nyfiken på, så föreslår vi ett första steg. Du
             bestämmer själv om svaren sparas.
-          </Typography>
+          </p>
         </div>
-        <Box>
-          <Button variant="outlined" onClick={openQuestionnaire} sx={{ bgcolor: "background.paper" }}>
+        <div>
+          <button type="button" onClick={openQuestionnaire} className={classNames(buttons.outlined, styles.ask)}>
             Få råd som passar dig
-          </Button>
-        </Box>
+          </button>
+        </div>
       </Card>
     </PageContainer>
   );

@@ -1,11 +1,13 @@
-import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { useState } from "react";
 import { type Path, useLocation } from "react-router-dom";
 import PersonOutlined from "~icons/ic/outline-person";
 import type { Viewer } from "../../session/viewer.ts";
+import buttons from "../../ui/button.module.css";
+import { classNames } from "../../ui/classNames.ts";
 import { lazyComponent } from "../../ui/lazy/lazyComponent.tsx";
 import { Link } from "../../ui/link/Link.tsx";
+import styles from "./layout.module.css";
 
 const ProfileMenu = lazyComponent(async () => (await import("./ProfileMenu.tsx")).ProfileMenu, {
   failure: ({ onClosed }) => onClosed(),
@@ -22,19 +24,17 @@ const addressOf = ({ pathname, search, hash }: Path): string => pathname + searc
 function SignInLink() {
   const back = { till: addressOf(useLocation()) };
   return (
-    <Button
-      component={Link}
+    <Link
       to="/auth"
       state={back}
       // The address changes before the page that it leads to is drawn.
       onClick={() => {
         back.till = addressOf(window.location);
       }}
-      variant="outlined"
-      sx={{ flexShrink: 0 }}
+      className={classNames(buttons.outlined, styles.account)}
     >
       Logga in
-    </Button>
+    </Link>
   );
 }
 
@@ -43,9 +43,9 @@ function OwnLinks({ viewer }: { viewer: Viewer }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Button component={Link} to="/min-resa" variant="outlined" sx={{ flexShrink: 0, px: { xs: 3, lg: 5 } }}>
+      <Link to="/min-resa" className={classNames(buttons.outlined, styles.account, styles.journey)}>
         Min resa
-      </Button>
+      </Link>
       <IconButton
         aria-label="Profilmeny"
         aria-haspopup="menu"

@@ -1,8 +1,8 @@
-import Box from "@mui/material/Box";
 import { useEffect, useState } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router-dom";
 import { JourneyParts } from "../../features/journey/page/JourneyParts.tsx";
 import { useViewer } from "../../session/viewer.ts";
+import { classNames } from "../../ui/classNames.ts";
 import { lazyComponent } from "../../ui/lazy/lazyComponent.tsx";
 import { useIsOff } from "../../ui/link/areasOff.ts";
 import { ClosedNote } from "../ClosedNote.tsx";
@@ -11,6 +11,7 @@ import { NotFoundPage } from "../pages/NotFoundPage.tsx";
 import { useSite } from "../site.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
+import styles from "./layout.module.css";
 import { NavigationBlocker } from "./NavigationBlocker.tsx";
 
 const DeferredParts = lazyComponent(async () => (await import("./DeferredParts.tsx")).DeferredParts, {
@@ -34,36 +35,19 @@ export function Shell() {
   const isBare = isMadeBare && !isAway;
   return (
     <div id="page">
-      <Box
-        component="a"
-        href="#innehall"
-        sx={{
-          position: "absolute",
-          left: 8,
-          top: 8,
-          zIndex: "tooltip",
-          px: 4,
-          py: 2.5,
-          borderRadius: 1,
-          bgcolor: "primary.main",
-          color: "primary.contrastText",
-          transform: "translateY(-200%)",
-          "&:focus": { transform: "none" },
-        }}
-      >
+      <a href="#innehall" className={styles.skip}>
         Hoppa till innehållet
-      </Box>
+      </a>
       {!isBare && !isClosed && <Header />}
       {!isOpen && isAdmin && <ClosedNote />}
-      <Box
-        component="main"
+      <main
         id="innehall"
         tabIndex={-1}
         aria-busy={state === "loading"}
-        sx={{ outline: "none", minHeight: isClosed ? "calc(100vh - 92px)" : "70vh" }}
+        className={classNames(styles.main, isClosed && styles.isClosed)}
       >
         {isClosed && !isAlwaysOpen(pathname) ? <ComingSoon /> : isAway ? <NotFoundPage /> : <Outlet />}
-      </Box>
+      </main>
       {isClosed ? <ClosedFooter /> : !isBare && <Footer />}
       {!isOff("/min-resa") && <JourneyParts />}
       <DeferredSlot />

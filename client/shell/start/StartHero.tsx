@@ -1,10 +1,10 @@
-import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { imageHeight, imageUrl } from "../../../schema/images.ts";
-import { CARD_RADIUS } from "../../theme.ts";
+import { classNames } from "../../ui/classNames.ts";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { PageOpening } from "../../ui/PageOpening.tsx";
+import textStyles from "../../ui/text.module.css";
+import styles from "./start.module.css";
 
 /** Width over height that a picture is cut to. */
 const RATIO = 4 / 3;
@@ -28,69 +28,28 @@ export function StartHero(props: {
   children?: ReactNode;
 }) {
   const { image } = props;
-  const visibility = props.isHidden ? "hidden" : undefined;
+  const hidden = props.isHidden && styles.isHidden;
+  const Heading = props.isPreview ? "p" : "h1";
   const words = (
     <>
-      <Typography
-        variant="h1"
-        component={props.isPreview ? "p" : "h1"}
-        sx={{
-          maxWidth: "12ch",
-          fontSize: { xs: "2.625rem", md: "4.25rem" },
-          lineHeight: { md: 1.04 },
-          overflowWrap: "anywhere",
-          visibility,
-        }}
-      >
-        {props.heading}
-      </Typography>
-      <Typography
-        sx={{
-          mt: { xs: 4, md: 6 },
-          maxWidth: { sm: "34ch", lg: "42ch" },
-          fontSize: { xs: "1.125rem", md: "1.3125rem" },
-          lineHeight: 1.5,
-          visibility,
-        }}
-      >
-        {props.text}
-      </Typography>
-      <Box
-        sx={{
-          display: "flex",
-          flexWrap: "wrap",
-          alignItems: "center",
-          columnGap: 6,
-          rowGap: 3,
-          mt: { xs: 6, md: 8 },
-        }}
-      >
-        {props.actions}
-      </Box>
+      <Heading className={classNames(textStyles.h1, styles.heading, hidden)}>{props.heading}</Heading>
+      <p className={classNames(textStyles.body, styles.lead, hidden)}>{props.text}</p>
+      <div className={styles.actions}>{props.actions}</div>
       {props.children}
     </>
   );
   if (!image) {
     return (
-      <PageOpening scene="home" sx={{ pt: { xs: 14, md: 26 }, pb: { xs: 20, md: 30 } }}>
+      <PageOpening scene="home" className={styles.opening}>
         {words}
       </PageOpening>
     );
   }
   return (
-    <Box sx={{ borderBottom: 1, borderColor: "divider" }}>
-      <PageContainer
-        sx={{
-          display: "grid",
-          gap: { xs: 8, md: 12 },
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) minmax(0, 1fr)" },
-          alignItems: "center",
-          py: { xs: 10, md: 16 },
-        }}
-      >
+    <div className={styles.illustrated}>
+      <PageContainer className={styles.halves}>
         <div>{words}</div>
-        <Box
-          component="img"
+        <img
           src={addressOf(image.url, 1024)}
           srcSet={([640, 1024, 1280] as const).map((width) => `${addressOf(image.url, width)} ${width}w`).join(", ")}
           sizes="(min-width: 900px) 560px, 100vw"
@@ -98,9 +57,9 @@ export function StartHero(props: {
           width={1024}
           height={imageHeight(1024, RATIO)}
           fetchPriority="high"
-          sx={{ display: "block", width: "100%", height: "auto", borderRadius: CARD_RADIUS, bgcolor: "mist" }}
+          className={styles.image}
         />
       </PageContainer>
-    </Box>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CARD_RADIUS } from "../../theme.ts";
+import styles from "./TextLink.module.css";
 import { TextLink } from "./TextLink.tsx";
 
 /** What a card that leads somewhere adds: its line says that the whole of it is one target. */
@@ -11,9 +11,5 @@ export const LINK_CARD = {
 
 /** The link of a card's title, whose target is the whole card; the card, or its stand-in, is positioned. */
 export const CardLink = (props: { to: string; children: ReactNode }) => (
-  <TextLink
-    {...props}
-    isQuiet
-    sx={{ "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: CARD_RADIUS } }}
-  />
+  <TextLink {...props} isQuiet className={styles.card} />
 );

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router-dom";
-import { Prose } from "./prose.ts";
+import { Prose } from "./Prose.tsx";
 
 /**
  * A text that the server has made HTML of, set for reading. Its links to pages of the site lead there without loading the

@@ -8,7 +8,7 @@ import {
 } from "../../../schema/rules/content/markdown/markdownPlugins.ts";
 import { isParsable } from "../../../schema/rules/content/parsable.ts";
 import { type HeadingMark, markdownElements } from "./markdownElements.tsx";
-import { PlainText, Prose } from "./prose.ts";
+import { PlainText, Prose } from "./Prose.tsx";
 
 /** Extensions of a text that the browser renders. */
 export interface RenderOptions extends MarkdownOptions {

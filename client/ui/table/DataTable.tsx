@@ -5,11 +5,11 @@ import { type ReactNode, useId, useState } from "react";
 import ArrowDownward from "~icons/ic/baseline-arrow-downward";
 import ArrowUpward from "~icons/ic/baseline-arrow-upward";
 import UnfoldMore from "~icons/ic/baseline-unfold-more";
+import prose from "../markdown/prose.module.css";
 import { FoldButton, usePhoneFold } from "../PhoneFold.tsx";
 import { VisuallyHidden } from "../VisuallyHidden.tsx";
 import { narrowRows, stickyEdges } from "./dataTableLayouts.ts";
 import { ScrollRegion } from "./ScrollRegion.tsx";
-import { tableStyles } from "./tableStyles.ts";
 
 /** A column: its head, and its cell for a row. */
 export interface DataColumn<Row> {
@@ -35,7 +35,6 @@ export interface DataColumn<Row> {
 }
 
 const Table = styled("table")(({ theme }) => ({
-  ...tableStyles(theme),
   "& [data-align='end']": { textAlign: "end" },
   "& [data-align='center']": { textAlign: "center" },
   "& tr[data-marked] > td": {
@@ -83,6 +82,7 @@ export function DataTable<Row>(props: {
   const table = (
     <Table
       {...role("table")}
+      className={prose.table}
       aria-labelledby={captionId}
       sx={[
         { tableLayout: props.isFixed ? "fixed" : "auto" },

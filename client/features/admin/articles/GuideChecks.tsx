@@ -3,8 +3,8 @@ import Typography from "@mui/material/Typography";
 import { formatProblem, guideProblems } from "../../../../schema/rules/content/guideProblems.ts";
 import { countWords, readTimeOf } from "../../../../schema/rules/content/reading.ts";
 import { sourcesOf } from "../../../../schema/rules/content/sources.ts";
-import { articleProse } from "../../../ui/markdown/articleProse.ts";
 import { Markdown } from "../../../ui/markdown/Markdown.tsx";
+import { GuideProse } from "../../../ui/markdown/Prose.tsx";
 
 const GUIDE = { isGuide: true } as const;
 
@@ -13,9 +13,9 @@ const list = { listStyle: "none", m: 0, p: 0, display: "grid", gap: 2 } as const
 /** A guide's text as its page shows it. */
 export function GuidePreview({ text }: { text: string }) {
   return (
-    <Box sx={articleProse}>
+    <GuideProse>
       <Markdown text={text} options={GUIDE} />
-    </Box>
+    </GuideProse>
   );
 }
 

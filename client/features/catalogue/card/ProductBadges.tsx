@@ -1,11 +1,10 @@
-import Box from "@mui/material/Box";
-import type { SxProps, Theme } from "@mui/material/styles";
 import { CRITERIA_PATH, SEX_LABELS } from "../../../../schema/catalogue.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { BADGE_TINTS } from "../../../ui/badgeTints.ts";
+import { classNames } from "../../../ui/classNames.ts";
 import { difficultyLabel } from "../../../ui/difficultyLabel.ts";
-import { mergeSx } from "../../../ui/mergeSx.ts";
 import type { AreaConfig } from "../list/areas.ts";
+import styles from "./card.module.css";
 import type { ProductCard_ProductFragment } from "./ProductCard.generated.ts";
 
 /** Countries whose providers are called Nordic; Sweden has a word of its own. */
@@ -18,15 +17,11 @@ export function ProductBadges(props: {
   /** Without what it asks of one, where that is said elsewhere. */
   hasNoLevel?: boolean;
   /** Of the box that they are in. */
-  className?: string;
-  sx?: SxProps<Theme>;
+  className?: string | undefined;
 }) {
   const { product, area, hasNoLevel } = props;
   return (
-    <Box
-      className={props.className}
-      sx={mergeSx({ display: "flex", flexWrap: "wrap", alignContent: "start", gap: 1 }, props.sx)}
-    >
+    <div className={classNames(styles.badgeList, props.className)}>
       {area.card.origin && product.providerCountry === "Sverige" && (
         <Badge tint="blue">{area.card.origin.swedish}</Badge>
       )}
@@ -48,6 +43,6 @@ export function ProductBadges(props: {
           {product.__typename === "HealthTest" ? "Svår att tolka" : `Nivå: ${difficultyLabel(product.difficulty)}`}
         </Badge>
       )}
-    </Box>
+    </div>
   );
 }

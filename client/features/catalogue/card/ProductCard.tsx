@@ -1,13 +1,13 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import { Card } from "../../../ui/Card.tsx";
+import { classNames } from "../../../ui/classNames.ts";
 import { TextLink } from "../../../ui/link/TextLink.tsx";
+import textStyles from "../../../ui/text.module.css";
 import { contentsOf } from "../format.ts";
 import type { AreaConfig } from "../list/areas.ts";
 import { CardActions } from "./CardActions.tsx";
-import { CARD_ROWS, closed, PHONE } from "./cardLayout.ts";
+import styles from "./card.module.css";
 import { ProductBadges } from "./ProductBadges.tsx";
 import { type ProductCard_ProductFragment, ProductCard_ProductFragmentDoc } from "./ProductCard.generated.ts";
 import { Contents, ShownFacts, Warnings, WhyShown } from "./ProductFacts.tsx";
@@ -37,97 +37,41 @@ export function ProductCard(props: CardProps & { product: FragmentType<ProductCa
 function Content({ product, area, isFirst, goals, isOwnOrder }: CardProps & { product: ProductCard_ProductFragment }) {
   const titleId = `produkt-${product.databaseId}`;
   const isWarned = product.warnings.length > 0;
-  // A phone has no room for the description, too.
   const isFull = isWarned || contentsOf(product).length > 0;
   return (
-    <Card
-      component="article"
-      tabIndex={-1}
-      aria-labelledby={titleId}
-      // Its parts share the heights of the cards beside it, so that they line up.
-      sx={{
-        display: "grid",
-        gridTemplateRows: { sm: "subgrid" },
-        gridRow: { sm: `span ${CARD_ROWS}` },
-        gridTemplateColumns: "minmax(0, 1fr)",
-        p: { xs: 2.5, sm: 5 },
-        // On a phone the facts stand beside the badges where they fit, and all else in rows of its own.
-        [PHONE]: {
-          display: "flex",
-          flexWrap: "wrap",
-          alignItems: "center",
-          columnGap: 2,
-          "& > *": { flex: "0 0 100%", minWidth: 0, order: 1 },
-          "& > :first-of-type": { order: 0 },
-          "& > .in-line": { flex: "0 1 auto", order: 0 },
-        },
-      }}
-    >
-      <Box sx={{ display: "flex", gap: { xs: 3, sm: 4 }, alignItems: "start" }}>
+    <Card component="article" tabIndex={-1} aria-labelledby={titleId} className={styles.card}>
+      <div className={styles.head}>
         <ProductImage
           url={product.image?.url ?? null}
           category={product.category.slug}
           isFirst={isFirst}
-          sx={{ width: { xs: 68, sm: 88 }, height: { xs: 68, sm: 88 } }}
+          className={styles.picture}
         />
-        <Box sx={{ minWidth: 0 }}>
-          <Typography
-            id={titleId}
-            variant="h4"
-            component="h3"
-            sx={{ fontSize: { xs: "1.125rem", sm: "1.25rem" }, lineHeight: 1.2 }}
-          >
+        <div className={styles.words}>
+          <h3 id={titleId} className={classNames(textStyles.h4, styles.title)}>
             <TextLink to={product.path} isQuiet>
               {product.name}
             </TextLink>
-          </Typography>
+          </h3>
           <Price
             product={product}
             area={area}
             dosePrice={product.__typename === "Supplement" ? product.pricePerDose?.amount : undefined}
           />
-          <Typography variant="body2" color="textSecondary" sx={{ lineHeight: 1.4 }}>
+          <p className={classNames(textStyles.small, textStyles.quiet, styles.provider)}>
             {product.providerName}
             {product.providerCountry && `, ${product.providerCountry}`}
-          </Typography>
-        </Box>
-      </Box>
-      <ProductBadges
-        product={product}
-        area={area}
-        hasNoLevel
-        className="in-line"
-        sx={{
-          mt: { xs: 1, sm: 3 },
-          "& span": { fontSize: { xs: "0.78125rem", sm: "0.875rem" }, px: { xs: 1.75, sm: 2 } },
-          "&:empty": { m: 0, display: { xs: "none", sm: "flex" } },
-        }}
-      />
-      <Box sx={{ fontSize: { xs: "0.875rem", sm: "1rem" }, lineHeight: 1.45, "& > *": { mt: { xs: 1, sm: 3 } } }}>
-        <Box sx={closed(isFull ? "twoLinesNoneOnPhones" : "twoLinesOneOnPhones")}>{product.description}</Box>
+          </p>
+        </div>
+      </div>
+      <ProductBadges product={product} area={area} hasNoLevel className={styles.badges} />
+      <div className={styles.texts}>
+        <div className={classNames(styles.description, isFull && styles.isFull)}>{product.description}</div>
         {goals.length > 0 && <WhyShown product={product} goals={goals} />}
-      </Box>
-      <Box className="in-line" sx={{ mt: { xs: 1, sm: 3 } }}>
-        <ShownFacts product={product} area={area} />
-      </Box>
-      <Box sx={[{ mt: { xs: 1, sm: 3 }, "&:empty": { m: 0 } }, isWarned && closed("hiddenOnPhones")]}>
-        <Contents product={product} area={area} />
-      </Box>
-      <Box
-        sx={{
-          mt: { xs: 1, sm: 4 },
-          alignSelf: "end",
-          "&:empty": { m: 0 },
-          "& > p": {
-            m: 0,
-            ...closed("threeLinesOnPhones"),
-            fontSize: { xs: "0.875rem", sm: "0.9375rem" },
-            lineHeight: 1.35,
-          },
-        }}
-      >
-        <Warnings id={`viktigt-${product.databaseId}`} texts={product.warnings} />
-      </Box>
+      </div>
+      <ShownFacts product={product} area={area} className={styles.facts} />
+      <Contents product={product} area={area} className={classNames(styles.contents, isWarned && styles.isWarned)} />
+      <Warnings id={`viktigt-${product.databaseId}`} texts={product.warnings} className={styles.warning} />
       <CardActions product={product} area={area} titleId={titleId} isOwnOrder={isOwnOrder} />
     </Card>
   );

@@ -1,10 +1,10 @@
-import Box from "@mui/material/Box";
+import { Fragment } from "react";
 import { Badge } from "../../../ui/Badge.tsx";
+import { classNames } from "../../../ui/classNames.ts";
 import { difficultyLabel, knowledgeLabel } from "../../../ui/difficultyLabel.ts";
-import { UNSEEN } from "../../../ui/VisuallyHidden.tsx";
 import { contentsOf, criteriaLabels, formatDoses, formatRating, locationLabel } from "../format.ts";
 import type { AreaConfig } from "../list/areas.ts";
-import { PHONE } from "./cardLayout.ts";
+import styles from "./card.module.css";
 import type { ProductCard_ProductFragment } from "./ProductCard.generated.ts";
 
 /** Biomarkers a card lists before '+ N till'. */
@@ -16,6 +16,10 @@ const SHOWN_TEXTS = 3;
 interface CardPart {
   product: ProductCard_ProductFragment;
   area: AreaConfig;
+}
+
+interface Classed {
+  className?: string | undefined;
 }
 
 /** A label, and what is known; null where nothing is. */
@@ -61,9 +65,9 @@ function cardFacts(product: CardPart["product"], area: AreaConfig): [shown: Fact
 }
 
 /** The facts that a card shows at once: in one line on phones, label by label where there is room. */
-export function ShownFacts({ product, area }: CardPart) {
+export function ShownFacts({ product, area, className }: CardPart & Classed) {
   const [shown] = cardFacts(product, area);
-  return <FactList facts={shown} isLine />;
+  return <FactList facts={shown} className={classNames(styles.line, className)} />;
 }
 
 /** The facts that a card unfolds. */
@@ -72,43 +76,19 @@ export function FoldedFacts({ product, area }: CardPart) {
   return <FactList facts={folded} />;
 }
 
-function FactList({ facts, isLine = false }: { facts: readonly Fact[]; isLine?: boolean }) {
+function FactList({ facts, className }: { facts: readonly Fact[] } & Classed) {
   return (
-    <Box
-      component="dl"
-      sx={{
-        display: { xs: isLine ? "block" : "grid", sm: "grid" },
-        alignContent: "start",
-        gridTemplateColumns: "minmax(0, auto) minmax(0, 1fr)",
-        columnGap: 4,
-        rowGap: 1,
-        m: 0,
-        fontSize: { xs: "0.875rem", sm: "0.9375rem" },
-        lineHeight: 1.4,
-        ...(isLine && {
-          [PHONE]: {
-            // In one line, the values need no labels.
-            "& dt": UNSEEN,
-            "& dd": { display: "inline" },
-            "& > div:not(:last-of-type) dd::after": { content: '" · "' },
-          },
-        }),
-      }}
-    >
+    <dl className={classNames(styles.factList, className)}>
       {facts.map(
         ([label, value]) =>
           value && (
-            <Box key={label} sx={{ display: "contents" }}>
-              <Box component="dt" sx={{ color: "text.secondary" }}>
-                {label}
-              </Box>
-              <Box component="dd" sx={{ m: 0 }}>
-                {value}
-              </Box>
-            </Box>
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </Fragment>
           ),
       )}
-    </Box>
+    </dl>
   );
 }
 
@@ -118,16 +98,12 @@ export function ProductTexts({ product, area }: CardPart) {
 }
 
 /** All warnings, beside the link to the seller. */
-export function Warnings({ id, texts }: { id: string; texts: readonly string[] }) {
+export function Warnings({ id, texts, className }: { id: string; texts: readonly string[] } & Classed) {
   if (texts.length === 0) return null;
   return (
-    <Box
-      component="p"
-      id={id}
-      sx={{ m: 0, mb: 4, pl: 3, borderLeft: 3, borderColor: "tint.orange.0", fontSize: "0.9375rem", lineHeight: 1.45 }}
-    >
+    <p id={id} className={classNames(styles.important, className)}>
       <strong>Viktigt:</strong> {texts.join(" ")}
-    </Box>
+    </p>
   );
 }
 
@@ -135,11 +111,7 @@ export function Warnings({ id, texts }: { id: string; texts: readonly string[] }
 export function WhyShown({ product, goals }: { product: CardPart["product"]; goals: readonly string[] }) {
   const reasons = product.goalReasons.filter(({ goal }) => goals.includes(goal.text));
   return (
-    <Box
-      component="ul"
-      aria-label="Därför visas den"
-      sx={{ listStyle: "none", p: 0, m: 0, mt: 2, fontSize: "0.9375rem" }}
-    >
+    <ul aria-label="Därför visas den" className={styles.reasons}>
       {reasons.map(({ goal, reason }) => (
         <li key={goal.key}>
           Visas för att: {reason}
@@ -147,7 +119,7 @@ export function WhyShown({ product, goals }: { product: CardPart["product"]; goa
         </li>
       ))}
       {reasons.length === 0 && <li>Visas för att texten nämner ditt mål.</li>}
-    </Box>
+    </ul>
   );
 }
 
@@ -157,65 +129,30 @@ function TextList({ label, texts }: { label: string; texts: readonly string[] })
   if (texts.length === 0) return null;
   return (
     <div>
-      <Box sx={{ fontSize: "0.9375rem", fontWeight: 600 }}>{label}</Box>
-      <Box component="ul" aria-label={label} sx={{ m: 0, pl: 5, fontSize: "0.9375rem", lineHeight: 1.45 }}>
+      <div className={styles.label}>{label}</div>
+      <ul aria-label={label} className={styles.textList}>
         {texts.slice(0, SHOWN_TEXTS).map((text) => (
           <li key={text}>{text}</li>
         ))}
-        {texts.length > SHOWN_TEXTS && (
-          <Box component="li" sx={{ listStyle: "none" }}>
-            …
-          </Box>
-        )}
-      </Box>
+        {texts.length > SHOWN_TEXTS && <li className={styles.unmarked}>…</li>}
+      </ul>
     </div>
   );
 }
 
 /** The first markers of a test, or contents of a supplement, and a link to the others. */
-export function Contents({ product, area }: CardPart) {
+export function Contents({ product, area, className }: CardPart & Classed) {
   const names = contentsOf(product);
   if (names.length === 0) return null;
   const more = names.length - SHOWN_BIOMARKERS;
   return (
-    <Box
-      component="ul"
-      aria-label={area.card.markers}
-      sx={{
-        display: "flex",
-        flexWrap: "wrap",
-        alignContent: "start",
-        gap: { xs: 1, sm: 1.5 },
-        listStyle: "none",
-        p: 0,
-        m: 0,
-        "& span": { fontSize: { xs: "0.8125rem", sm: "0.875rem" } },
-        // A line of words on phones, which takes half the room of badges.
-        [PHONE]: {
-          display: "block",
-          typography: "body2",
-          lineHeight: 1.35,
-          color: "text.secondary",
-          "& li": { display: "inline", fontSize: "inherit" },
-          "& li::after": { content: '" "' },
-          "& li:has(+ li > span)::after": { content: '" · "' },
-          "& span": { p: 0, font: "inherit", color: "inherit", bgcolor: "transparent" },
-        },
-      }}
-    >
+    <ul aria-label={area.card.markers} className={classNames(styles.contentList, className)}>
       {names.slice(0, SHOWN_BIOMARKERS).map((name) => (
-        <li key={name}>
-          <Badge tint="grey">{name}</Badge>
-        </li>
+        <Badge key={name} component="li" tint="grey">
+          {name}
+        </Badge>
       ))}
-      {more > 0 && (
-        <Box
-          component="li"
-          sx={{ fontSize: "0.875rem", alignSelf: "center", color: "text.secondary", whiteSpace: "nowrap" }}
-        >
-          + {more} till
-        </Box>
-      )}
-    </Box>
+      {more > 0 && <li className={styles.others}>+ {more} till</li>}
+    </ul>
   );
 }

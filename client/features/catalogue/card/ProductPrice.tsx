@@ -1,9 +1,10 @@
-import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import type { ComponentProps } from "react";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
+import { classNames } from "../../../ui/classNames.ts";
+import textStyles from "../../../ui/text.module.css";
 import { formatDosePrice, formatPrice } from "../format.ts";
 import type { AreaConfig } from "../list/areas.ts";
+import styles from "./card.module.css";
 import type { ProductCard_ProductFragment } from "./ProductCard.generated.ts";
 
 /** Price of a product, and of a supplement's dose. */
@@ -17,22 +18,11 @@ export function Price(props: {
   const { priceEstimate, pricePer } = props.product;
   const { unit } = area.card;
   return (
-    <Typography sx={{ fontSize: "1.25rem", fontWeight: 600, lineHeight: 1.25, fontVariantNumeric: "tabular-nums" }}>
+    <p className={styles.price}>
       {priceEstimate ? formatPrice(priceEstimate) : "Pris saknas"}
-      {priceEstimate && unit && pricePer === null && (
-        <Box component="span" sx={{ ml: 1.5, fontSize: "1rem", fontWeight: 400, color: "text.secondary" }}>
-          {` ${unit}`}
-        </Box>
-      )}
-      {dosePrice !== undefined && (
-        <Box
-          component="span"
-          sx={{ ml: 2, fontSize: "0.875rem", fontWeight: 400, whiteSpace: "nowrap", color: "text.secondary" }}
-        >
-          {` ${formatDosePrice(dosePrice)}`}
-        </Box>
-      )}
-    </Typography>
+      {priceEstimate && unit && pricePer === null && <span className={styles.unit}>{` ${unit}`}</span>}
+      {dosePrice !== undefined && <span className={styles.dosePrice}>{` ${formatDosePrice(dosePrice)}`}</span>}
+    </p>
   );
 }
 
@@ -45,9 +35,9 @@ export function ProductPrice(
     <>
       <Price {...props} />
       {checkedOn && (
-        <Typography variant="body2" color="textSecondary">
+        <p className={classNames(textStyles.small, textStyles.quiet)}>
           Uppgifterna kontrollerade {swedishDay(checkedOn)}
-        </Typography>
+        </p>
       )}
     </>
   );

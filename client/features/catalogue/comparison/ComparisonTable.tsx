@@ -71,7 +71,7 @@ const Head = styled("div")(({ theme }) => ({
     color: theme.vars?.palette.text.secondary,
   },
   // Its own height ends in the cell's padding, and its words begin where the column does.
-  "& > .MuiButton-root": { marginBottom: -10, paddingInline: 0, minWidth: 0, gridArea: "4 / 1" },
+  "& > .visit": { marginBottom: -10, paddingInline: 0, minWidth: 0, gridArea: "4 / 1" },
   "& > .MuiIconButton-root": {
     width: 44,
     height: 44,
@@ -205,7 +205,7 @@ function ProductHead(props: {
         )}
       </div>
       {visitPath && !isLinkBroken && <small>Annonslänk</small>}
-      <VisitButton area={props.area} path={visitPath} isBroken={isLinkBroken} size="small" of={name} />
+      <VisitButton area={props.area} path={visitPath} isBroken={isLinkBroken} isSmall className="visit" of={name} />
       {onRemove && (
         <IconButton data-screen-only="" onClick={() => onRemove(databaseId)} aria-label={`Ta bort ${name}`}>
           <Close fontSize="small" />

@@ -1,12 +1,12 @@
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import { type ChangeEvent, type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import Tune from "~icons/ic/baseline-tune";
-import { LARGE_LETTERS } from "../../../theme.ts";
+import buttons from "../../../ui/button.module.css";
+import { classNames } from "../../../ui/classNames.ts";
 import { FieldControl, FieldLabel } from "../../../ui/form/FieldControl.tsx";
 import { lazyComponent } from "../../../ui/lazy/lazyComponent.tsx";
 import type { AreaConfig } from "./areas.ts";
 import { FilterSidebar } from "./FilterSidebar.tsx";
+import styles from "./list.module.css";
 import {
   activeFilters,
   type Facets,
@@ -83,19 +83,15 @@ export function ListFilters(props: {
             />
           ),
       )}
-      <Button
-        type="submit"
-        variant="contained"
-        sx={{ display: "none", "@media (scripting: none)": { display: "inline-flex" }, gridColumn: "1 / -1" }}
-      >
+      <button type="submit" className={classNames(buttons.contained, styles.submit)}>
         Visa resultat
-      </Button>
+      </button>
     </>
   );
 
   return (
-    <Box
-      component="form"
+    // biome-ignore lint/a11y/useSemanticElements: a form is sent without scripts, too
+    <form
       id={FILTER_FORM}
       role="search"
       method="get"
@@ -103,16 +99,7 @@ export function ListFilters(props: {
       aria-label="Filtrera"
       onSubmit={(event) => event.preventDefault()}
     >
-      <Box
-        sx={{
-          display: "grid",
-          gridTemplateColumns: { xs: "minmax(0, 1fr) auto", md: "minmax(0, 1fr)" },
-          alignItems: "end",
-          gap: { xs: 2, sm: 3 },
-          "@media (scripting: none)": { gridTemplateColumns: "minmax(0, 1fr)" },
-          [LARGE_LETTERS]: { gridTemplateColumns: "minmax(0, 1fr)" },
-        }}
-      >
+      <div className={styles.search}>
         <div>
           <SearchField
             area={area}
@@ -122,43 +109,28 @@ export function ListFilters(props: {
             onSearch={(search) => onChange({ search }, true)}
           />
         </div>
-        <Button
-          variant="outlined"
-          startIcon={<Tune />}
+        <button
+          type="button"
           aria-expanded={open === "below"}
           aria-controls={columnId}
           onClick={() => setOpen(open ? undefined : matchMedia("(width < 600px)").matches ? "sheet" : "below")}
-          sx={{
-            display: { md: "none" },
-            minHeight: 48,
-            px: { xs: 3, sm: 5 },
-            whiteSpace: "nowrap",
-            "@media (scripting: none)": { display: "none" },
-          }}
+          className={classNames(buttons.outlined, styles.open)}
         >
+          <Tune className={buttons.start} />
           {open === "below" ? "Dölj filter" : "Visa filter"}
           {chosen > 0 && ` (${chosen})`}
-        </Button>
-      </Box>
-      <Box
-        id={columnId}
-        sx={{
-          display: { xs: open === "below" ? "grid" : "none", md: "grid" },
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", md: "minmax(0, 1fr)" },
-          gap: 4,
-          mt: 4,
-          "@media (scripting: none)": { display: "grid" },
-        }}
-      >
+        </button>
+      </div>
+      <div id={columnId} className={classNames(styles.filters, open === "below" && styles.isOpen)}>
         {fields}
         <FilterSidebar {...props} />
-      </Box>
+      </div>
       {open === "sheet" && (
         <FilterSheet found={props.found} onClosed={() => setOpen(undefined)}>
           {fields}
         </FilterSheet>
       )}
-    </Box>
+    </form>
   );
 }
 
@@ -184,17 +156,15 @@ function Select(props: {
 
 function Tick(props: { label: string; name: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
   return (
-    <Box component="label" sx={{ display: "flex", alignItems: "center", gap: 3, minHeight: 44, fontWeight: 600 }}>
-      <Box
-        component="input"
+    <label className={styles.tick}>
+      <input
         type="checkbox"
         name={props.name}
         value={ON}
         checked={props.isOn}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => props.onChange(event.target.checked)}
-        sx={{ width: 22, height: 22, m: 0, accentColor: "var(--mui-palette-primary-main)" }}
+        onChange={(event) => props.onChange(event.target.checked)}
       />
       {props.label}
-    </Box>
+    </label>
   );
 }

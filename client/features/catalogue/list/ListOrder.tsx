@@ -1,9 +1,10 @@
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useId } from "react";
+import buttons from "../../../ui/button.module.css";
+import { classNames } from "../../../ui/classNames.ts";
 import { FieldControl } from "../../../ui/form/FieldControl.tsx";
 import type { AreaConfig } from "./areas.ts";
 import { FILTER_FORM } from "./ListFilters.tsx";
+import styles from "./list.module.css";
 import { FILTERS } from "./listFilters.ts";
 import { LIST_ORDERS, OWN_ORDER, SEARCH_ORDER } from "./listOrders.ts";
 
@@ -19,18 +20,9 @@ export function ListOrder(props: {
   const { area, value } = props;
   const id = useId();
   return (
-    <Box
-      data-screen-only=""
-      sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, ml: { sm: "auto" } }}
-    >
+    <div data-screen-only="" className={styles.order}>
       {/* On a phone the order stands beside the number of hits, and its words say what it is. */}
-      <Box
-        component="label"
-        htmlFor={id}
-        sx={{ display: { xs: "none", sm: "block" }, fontSize: "0.9375rem", color: "text.secondary" }}
-      >
-        {FILTERS.order.label()}
-      </Box>
+      <label htmlFor={id}>{FILTERS.order.label()}</label>
       <FieldControl sx={{ maxWidth: "100%", minHeight: 44, "& select": { minHeight: 42 } }}>
         <select
           id={id}
@@ -48,14 +40,9 @@ export function ListOrder(props: {
           ))}
         </select>
       </FieldControl>
-      <Button
-        type="submit"
-        form={FILTER_FORM}
-        variant="outlined"
-        sx={{ display: "none", "@media (scripting: none)": { display: "inline-flex" } }}
-      >
+      <button type="submit" form={FILTER_FORM} className={classNames(buttons.outlined, styles.submit)}>
         Sortera
-      </Button>
-    </Box>
+      </button>
+    </div>
   );
 }

@@ -1,13 +1,13 @@
 import type { ApolloClient } from "@apollo/client";
-import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import { type MouseEvent, type ReactNode, use, useEffect, useRef } from "react";
 import { redirect, useSearchParams } from "react-router-dom";
 import { comparedFromText } from "../../../../schema/rules/catalogue/comparison.ts";
 import { reportFailure } from "../../../shell/reportFailure.ts";
 import { OriginContext, Seo } from "../../../shell/Seo.tsx";
 import { dismissToast, showToast, toastStore } from "../../../toasts/toasts.ts";
+import { classNames } from "../../../ui/classNames.ts";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
+import textStyles from "../../../ui/text.module.css";
 import { useOptimisticUrlState } from "../../../ui/useOptimisticUrlState.ts";
 import { afterVisible } from "../../../ui/visibleTime.ts";
 import { useRecordActivity } from "../../journey/data/useRecordActivity.ts";
@@ -16,6 +16,7 @@ import { ActiveFilters } from "./ActiveFilters.tsx";
 import type { AreaConfig } from "./areas.ts";
 import { ListFilters } from "./ListFilters.tsx";
 import { ListOrder } from "./ListOrder.tsx";
+import styles from "./list.module.css";
 import { listFailure } from "./listFailure.ts";
 import {
   addressOf,
@@ -131,30 +132,9 @@ export function ProductListPage(props: {
       <PageContainer
         id="resultat"
         onClickCapture={followLink}
-        sx={{
-          display: "grid",
-          gap: { xs: 3, md: 10 },
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: isEmpty ? undefined : "260px minmax(0, 1fr)" },
-          alignItems: "start",
-          pt: { xs: 3, md: 6 },
-        }}
+        className={classNames(styles.page, isEmpty && styles.isEmpty)}
       >
-        <Box
-          data-screen-only=""
-          hidden={isEmpty}
-          sx={{
-            position: { md: "sticky" },
-            top: 92,
-            maxHeight: { md: "calc(100dvh - 92px - var(--bar-height, 0px) - var(--journey-bar-height, 0px))" },
-            overflow: { md: "hidden auto" },
-            // Where scrollbars take room, it is there from the beginning, and little.
-            scrollbarWidth: "thin",
-            scrollbarGutter: { md: "stable" },
-            px: { md: 1 },
-            mx: { md: -1 },
-            pb: { md: 4 },
-          }}
-        >
+        <div data-screen-only="" hidden={isEmpty} className={styles.side}>
           <ListFilters
             area={area}
             filters={wanted}
@@ -169,8 +149,8 @@ export function ProductListPage(props: {
             }
             onChange={change}
           />
-        </Box>
-        <Box component="section" aria-labelledby={isEmpty ? undefined : "antal"}>
+        </div>
+        <section aria-labelledby={isEmpty ? undefined : "antal"}>
           {!isEmpty &&
             props.renderToggle?.({
               isOn: wanted.personal === ON,
@@ -189,14 +169,14 @@ export function ProductListPage(props: {
             </ResultHeading>
           )}
           {ignored && (
-            <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 3, overflowWrap: "anywhere" }}>
+            <p role="status" className={classNames(textStyles.small, textStyles.quiet, styles.ignored)}>
               Kategorin ”{ignored}” finns inte. Här visas alla.
-            </Typography>
+            </p>
           )}
           {isTooLong(params.get(FILTERS.search.param())) && (
-            <Typography role="status" sx={{ mb: 4 }}>
+            <p role="status" className={classNames(textStyles.body, styles.tooLong)}>
               Sökningen får vara högst {MAX_SEARCH} tecken, så här visas listan utan den.
-            </Typography>
+            </p>
           )}
           <SearchHelp area={area} filters={filters} products={products} />
           <ActiveFilters area={area} filters={wanted} facets={facets} />
@@ -219,7 +199,7 @@ export function ProductListPage(props: {
               onMore={({ variables: { after } }) => fetchMore({ variables: { after, first: PAGE_SIZE } })}
             />
           )}
-        </Box>
+        </section>
       </PageContainer>
       <ComparisonSlot area={area} />
     </>

@@ -1,6 +1,4 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Typography from "@mui/material/Typography";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { NEW_PRODUCT_PATH } from "../../../../schema/rules/catalogue/productPath.ts";
 import { swedishNumber } from "../../../../schema/rules/words/numbers.ts";
@@ -8,14 +6,18 @@ import { capitalised } from "../../../../schema/rules/words/phrases.ts";
 import { NothingYet } from "../../../shell/pages/NothingYet.tsx";
 import { reportFailure } from "../../../shell/reportFailure.ts";
 import { showToast } from "../../../toasts/toasts.ts";
+import buttons from "../../../ui/button.module.css";
+import { classNames } from "../../../ui/classNames.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Link } from "../../../ui/link/Link.tsx";
+import textStyles from "../../../ui/text.module.css";
 import { type FetchMore, useLoadMore } from "../../../ui/useLoadMore.ts";
 import { useWhenOnline } from "../../../ui/useWhenOnline.ts";
 import { ProductCard } from "../card/ProductCard.tsx";
 import { ProductCardSkeleton } from "../card/ProductCardSkeleton.tsx";
 import type { AreaConfig } from "./areas.ts";
 import { ListNote } from "./ListNote.tsx";
+import styles from "./list.module.css";
 import { listFailure } from "./listFailure.ts";
 import { activeFilters, addressShowing, type ListFilters, SHOWN_PARAM } from "./listFilters.ts";
 import type { ProductListPageQuery } from "./ProductListPage.generated.ts";
@@ -41,32 +43,16 @@ export function ResultHeading(props: {
 }) {
   const { area, products } = props;
   return (
-    <Box
-      sx={{
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "center",
-        columnGap: { xs: 2, sm: 4 },
-        rowGap: 1,
-        mb: { xs: 2, sm: 3 },
-        minHeight: 44,
-      }}
-    >
-      <Typography
-        id="antal"
-        variant="h3"
-        component="h2"
-        aria-live="polite"
-        sx={{ fontSize: { xs: "1.125rem", sm: "1.5rem" } }}
-      >
+    <div className={styles.result}>
+      <h2 id="antal" aria-live="polite" className={classNames(textStyles.h3, styles.count)}>
         {products
           ? `${capitalised(totalText(area, products))} hittades`
           : props.hasError
             ? "Listan kunde inte visas"
             : "Laddar …"}
-      </Typography>
+      </h2>
       {props.children}
-    </Box>
+    </div>
   );
 }
 
@@ -119,7 +105,7 @@ export function ProductResults(props: {
   if (products.nodes.length === 0) return <Empty area={area} isPersonal={props.goals.length > 0} />;
   const { hasNextPage, endCursor } = products.pageInfo;
   return (
-    <Box ref={cards} aria-busy={props.isStale} sx={{ opacity: props.isStale ? 0.6 : 1, transition: "opacity 150ms" }}>
+    <div ref={cards} aria-busy={props.isStale} className={styles.cards}>
       <ListNote area={area} isOwnOrder={props.isOwnOrder} />
       <CardGrid>
         {products.nodes.map((product, index) => (
@@ -134,11 +120,11 @@ export function ProductResults(props: {
         ))}
       </CardGrid>
       {hasNextPage && endCursor && (
-        <Box sx={{ textAlign: "center", mt: { xs: 6, sm: 10 } }}>
-          <Button
-            variant="outlined"
+        <div className={styles.next}>
+          <a
             // Without scripts the next page is a page of its own.
             href={`${area.path}?${pageAfter(params, endCursor)}`}
+            className={buttons.outlined}
             onClick={(event) => {
               event.preventDefault();
               next.current = count;
@@ -146,10 +132,10 @@ export function ProductResults(props: {
             }}
           >
             {awaited === endCursor ? "Hämtar fler …" : "Visa fler"}
-          </Button>
-        </Box>
+          </a>
+        </div>
       )}
-    </Box>
+    </div>
   );
 }
 
@@ -161,21 +147,7 @@ function pageAfter(params: URLSearchParams, cursor: string): URLSearchParams {
   return next;
 }
 
-function CardGrid({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      sx={{
-        display: "grid",
-        columnGap: 5,
-        // Between cards, not between the rows that cards share with those beside them.
-        "& > *": { mb: { xs: 2, sm: 5 } },
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(auto-fill, minmax(320px, 1fr))" },
-      }}
-    >
-      {children}
-    </Box>
-  );
-}
+const CardGrid = ({ children }: { children: ReactNode }) => <div className={styles.grid}>{children}</div>;
 
 /** Whether there is nothing to filter: no product at all. */
 export const isEmptyArea = (products: Products | undefined, filters: ListFilters): boolean =>

@@ -41,7 +41,9 @@ export function ProductOpening(props: { product: PageProduct; area: AreaConfig; 
       <Typography id="namn" variant="h1" sx={{ mt: 4, overflowWrap: "break-word", hyphens: "auto" }}>
         {product.name}
       </Typography>
-      <ProductBadges product={product} area={area} sx={{ mt: 4 }} />
+      <Box sx={{ mt: 4 }}>
+        <ProductBadges product={product} area={area} />
+      </Box>
       <Typography variant="body1" sx={{ mt: 4, maxWidth: "60ch", fontSize: { xs: "1.1875rem", sm: "1.25rem" } }}>
         {product.description}
       </Typography>

@@ -100,7 +100,7 @@ function Introduction() {
           overflow: "hidden",
         }}
       >
-        <Artwork scene="home" words={0} />
+        <Artwork scene="home" words="none" />
       </Box>
       <Box component="ul" sx={{ display: "grid", gap: 3, m: 0, p: 0, listStyle: "none" }}>
         {INTRODUCTION_POINTS.map((text) => (

@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { activeThisWeek, hoursOf } from "../../../../schema/rules/journey/progress.ts";
 import { counted, swedishNumber } from "../../../../schema/rules/words/numbers.ts";
-import { CardCells } from "../../../ui/CardCells.tsx";
+import { CardCells } from "../../../ui/Card.tsx";
 import { useCurrentHour } from "../../../ui/currentHour.ts";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { type SummaryStrip_JourneyFragment, SummaryStrip_JourneyFragmentDoc } from "./SummaryStrip.generated.ts";
