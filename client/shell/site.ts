@@ -1,4 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
+import { createContext, use } from "react";
 import { isOperatorInvented, NEW_SITE, type Site } from "../../schema/site.ts";
 import { type Site_SiteFragment as ShownSite, SiteDocument, useSiteQuery } from "./Site.generated.ts";
 
@@ -28,8 +29,14 @@ function lastOf(site: ShownSite | null | undefined): ShownSite {
   return site ?? last;
 }
 
+/** The site's settings as the cache has them, live: read once a page, for all that asks for them. */
+export const useCachedSite = (): ShownSite => lastOf(useSiteQuery({ fetchPolicy: "cache-only" }).data?.site);
+
+/** The site's settings, from `useCachedSite`. */
+export const SiteContext = createContext(UNKNOWN);
+
 /** The site's settings, live; they come with every page. */
-export const useSite = (): ShownSite => lastOf(useSiteQuery({ fetchPolicy: "cache-only" }).data?.site);
+export const useSite = (): ShownSite => use(SiteContext);
 
 /** The site's settings, outside of rendering. */
 export const siteOf = (apollo: ApolloClient): ShownSite =>
