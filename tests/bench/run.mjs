@@ -16,6 +16,7 @@ import { besidesTable, measureBesides, renderedPages, signIns } from "./besides.
 import { labValuesTable, measureLabValues } from "./labValuesQuery.mjs";
 import { chooserTable, measureChooser } from "./markerChooser.mjs";
 import { measureMemory, memoryTable } from "./memory.mjs";
+import { measurePages, pagesTable } from "./pages.mjs";
 import { measureProtocols, protocolsTable } from "./protocols.mjs";
 import { accessToken, SECRET } from "./travellerToken.mjs";
 
@@ -28,6 +29,7 @@ const PARTS = [
   "journey",
   "protocols",
   "labValues",
+  "pages",
   "analyses",
   "feeds",
   "memory",
@@ -42,6 +44,8 @@ const { values: options } = parseArgs({
     // How long memory is watched under mixed load.
     minutes: { type: "string", default: "10" },
     data: { type: "string" },
+    // A built checkout of another commit, whose pages are measured beside these.
+    before: { type: "string" },
     only: { type: "string", default: PARTS.join() },
   },
 });
@@ -486,6 +490,14 @@ try {
     addTables(labValuesTable(await withSites(labUrls, (sites) => measureLabValues(sites, measured.full))));
     const tokens = [await accessToken(measured.full), await accessToken(measured.empty)];
     addTables(await measureApart("tests/bench/labValuesPage.ts", Object.values(labUrls)[0], ...tokens));
+  }
+  if (parts.includes("pages")) {
+    const checkout = async (folder, name) => ({ folder, port: await freePort(), data: join(directory, name) });
+    const checkouts = {
+      now: await checkout(root, "pages-now"),
+      ...(options.before && { before: await checkout(resolve(options.before), "pages-before") }),
+    };
+    addTables(pagesTable(await measurePages(checkouts, Number(options.rounds))));
   }
   if (parts.includes("analyses")) addTables(await measureApart("tests/bench/analyses.ts", smallest));
   if (parts.includes("feeds")) addTables(await measureFeeds(smallest));
