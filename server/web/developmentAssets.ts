@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import type { PageAssets } from "./assets.ts";
 
 /** Lets components be replaced in the open page. */
@@ -6,11 +7,20 @@ injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;`;
 
+/** The stylesheets as they stand now, the one that names the layers first; a page has them before its scripts run. */
+const stylesheets = (): string[] => [
+  "/client/base.css?direct",
+  "/@id/__x00__virtual:theme.css?direct",
+  ...readdirSync("client", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".module.css"))
+    .map((file) => `/client/${file}?direct`),
+];
+
 /** Assets that Vite serves from source, with hot reload. */
 export function developmentAssets(entry: string): PageAssets {
   return {
     fonts: [],
-    stylesheets: [],
+    stylesheets: stylesheets(),
     modules: [],
     scripts: [{ text: REFRESH }, { src: "/@vite/client" }, { src: `/${entry}` }],
   };
