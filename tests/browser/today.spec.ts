@@ -80,6 +80,8 @@ test("the journey and its bar begin with the day: what is left is ticked, and th
     await expect(left(page).getByRole("checkbox")).toHaveCount(2);
     for (const step of ["Magnesium", "Läs en stund"]) await box(page, step).click();
     await expect(today(page)).toContainText("Allt för dagen är klart.");
+    // It says so before it is stored.
+    await expect.poll(async () => ((await storedValue(page, "user-progress")) as unknown[]).length).toBe(4);
     await openJourney(page);
     await expect.soft(today(page)).toContainText("4 av 4 aktiviteter genomförda");
     await expect.soft(left(page)).toHaveCount(0);
