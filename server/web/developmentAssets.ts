@@ -7,10 +7,12 @@ injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;`;
 
-/** The stylesheets as they stand now, the one that names the layers first; a page has them before its scripts run. */
+/**
+ * The stylesheets as they stand now, the one that names the layers first: a page has them before its scripts run. The
+ * theme's variables come with these, since Vite serves a module that is no file as a stylesheet to nobody.
+ */
 const stylesheets = (): string[] => [
   "/client/base.css?direct",
-  "/@id/__x00__virtual:theme.css?direct",
   ...readdirSync("client", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".module.css"))
     .map((file) => `/client/${file}?direct`),
