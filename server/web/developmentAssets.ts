@@ -8,8 +8,8 @@ window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;`;
 
 /**
- * The stylesheets as they stand now, the one that names the layers first: a page has them before its scripts run. The
- * theme's variables come with these, since Vite serves a module that is no file as a stylesheet to nobody.
+ * The stylesheets as they stand now, the one that names the layers first, so that a page has them before its scripts
+ * run. The theme's variables come with the scripts: Vite does not serve a virtual module as a stylesheet.
  */
 const stylesheets = (): string[] => [
   "/client/base.css?direct",
