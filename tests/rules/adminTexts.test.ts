@@ -106,9 +106,8 @@ describe("no text that an admin may save takes long to be looked at:", () => {
       for (const part of REPEATED) {
         const text = `${part.repeat(length / part.length - 1)}x`;
         for (const value of withText(plain(schema), text)) {
-          // Twice only where once was slow: others' work is not counted.
-          if ((await processorTime(() => schema.safeParse(value), 1)) < 100) continue;
-          expect(await processorTime(() => schema.safeParse(value)), `${part} ${length}`).toBeLessThan(100);
+          const time = await processorTime(() => schema.safeParse(value), 100);
+          expect(time, `${part} ${length}`).toBeLessThan(100);
         }
       }
   });
@@ -121,7 +120,7 @@ describe("no text that an admin may save takes long to be looked at:", () => {
         await processorTime(() => {
           guideProblems(one);
           fillPlaceholders(one, site);
-        }),
+        }, 150),
       ).toBeLessThan(150);
   });
 });

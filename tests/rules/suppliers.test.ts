@@ -368,11 +368,11 @@ describe("a page", () => {
       '<b itemprop="name">x</b>',
     ]) {
       const html = `<div itemscope id="a" typeof="schema:Brand">${piece.repeat(1_000_000 / piece.length)}`;
-      expect(await processorTime(() => told(html), 1), piece).toBeLessThan(5_000);
+      expect(await processorTime(() => told(html), 5_000), piece).toBeLessThan(5_000);
     }
     for (const text of ['"', "/*", ", ", " ", "\\", "[", '"\\"', "// ", ";"]) {
       const html = script(`{${text.repeat(1_000_000 / text.length)}}`);
-      expect(await processorTime(() => told(html), 1), text).toBeLessThan(2_000);
+      expect(await processorTime(() => told(html), 2_000), text).toBeLessThan(2_000);
     }
   });
 
