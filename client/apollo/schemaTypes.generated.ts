@@ -1395,6 +1395,33 @@ export type LabComparator =
   /** The value is lower than the number, as '<0,5'. */
   | 'LESS_THAN';
 
+/** What a blood test may have shown, by the reference interval of its answer. */
+export type LabFinding =
+  /** 'Högt CRP'. */
+  | 'HIGH_CRP'
+  /** 'Högt ferritin'. */
+  | 'HIGH_FERRITIN'
+  /** 'Högt LDL-kolesterol eller apoB'. */
+  | 'HIGH_LDL'
+  /** 'Höga levervärden (ALAT, ASAT eller GT)'. */
+  | 'HIGH_LIVER'
+  /** 'Högt långtidssocker (HbA1c) eller blodsocker'. */
+  | 'HIGH_SUGAR'
+  /** 'Högt TSH'. */
+  | 'HIGH_TSH'
+  /** 'Lågt B12'. */
+  | 'LOW_B12'
+  /** 'Lågt järnlager (ferritin)'. */
+  | 'LOW_FERRITIN'
+  /** 'Lågt blodvärde (Hb)'. */
+  | 'LOW_HAEMOGLOBIN'
+  /** 'Lågt TSH'. */
+  | 'LOW_TSH'
+  /** 'Lågt D-vitamin'. */
+  | 'LOW_VITAMIN_D'
+  /** 'Inget av det'. */
+  | 'NONE';
+
 /** A value to be recorded. */
 export type LabValueInput = {
   /** A UUID made up by the client for this value; it counts once for ever, also after the value was deleted. It is nothing that `node` finds. */
@@ -1978,6 +2005,8 @@ export type ProtocolTestData = {
   gender: ProtocolTestGender;
   /** In their own words, at most 2 000 characters. */
   healthChallenges?: InputMaybe<Scalars['String']['input']>;
+  /** What blood tests of the last year have shown, by their reference intervals; NONE when nothing of it. */
+  labFindings?: InputMaybe<Array<LabFinding>>;
   /** Names of medicines that they take, at most 20 of 60 characters each; one that is not known counts, too. */
   medicines?: InputMaybe<Array<Scalars['String']['input']>>;
   /** How motivated. */
@@ -2762,6 +2791,8 @@ export type SleepTestData = {
   fallAsleepTime: SleepTestFallAsleepTime;
   /** Gender. */
   gender: SleepTestGender;
+  /** What blood tests of the last year have shown, by their reference intervals; NONE when nothing of it. */
+  labFindings?: InputMaybe<Array<LabFinding>>;
   /** Names of medicines that they take, at most 20 of 60 characters each; one that is not known counts, too. */
   medicines?: InputMaybe<Array<Scalars['String']['input']>>;
   /** 1 (rested) to 5 (very tired). */
@@ -3167,6 +3198,8 @@ export type TrainingTestData = {
   healthConditions: TrainingTestHealthConditions;
   /** Injuries. */
   injuries: TrainingTestInjuries;
+  /** What blood tests of the last year have shown, by their reference intervals; NONE when nothing of it. */
+  labFindings?: InputMaybe<Array<LabFinding>>;
   /** Names of medicines that they take, at most 20 of 60 characters each; one that is not known counts, too. */
   medicines?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Trouble with moving. */

@@ -621,6 +621,20 @@ export type LabComparator =
   | 'GREATER_THAN'
   | 'LESS_THAN';
 
+export type LabFinding =
+  | 'high-crp'
+  | 'high-ferritin'
+  | 'high-ldl'
+  | 'high-liver'
+  | 'high-sugar'
+  | 'high-tsh'
+  | 'low-b12'
+  | 'low-ferritin'
+  | 'low-haemoglobin'
+  | 'low-tsh'
+  | 'low-vitamin-d'
+  | 'none';
+
 export type LabProfile = {
   readonly birthYear?: Maybe<Scalars['Int']['output']>;
   readonly sex?: Maybe<Sex>;
@@ -1099,6 +1113,7 @@ export type ProtocolTestData = {
   readonly fitnessLevel: ProtocolTestFitnessLevel;
   readonly gender: ProtocolTestGender;
   readonly healthChallenges?: InputMaybe<Scalars['String']['input']>;
+  readonly labFindings?: InputMaybe<ReadonlyArray<LabFinding>>;
   readonly medicines?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly motivationLevel: ProtocolTestMotivationLevel;
   readonly preferredTimes: ReadonlyArray<ProtocolTestPreferredTimes>;
@@ -1475,6 +1490,7 @@ export type SleepTestData = {
   readonly exerciseTime: SleepTestExerciseTime;
   readonly fallAsleepTime: SleepTestFallAsleepTime;
   readonly gender: SleepTestGender;
+  readonly labFindings?: InputMaybe<ReadonlyArray<LabFinding>>;
   readonly medicines?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly morningTiredness: Scalars['Int']['input'];
   readonly nightWakings: SleepTestNightWakings;
@@ -1637,6 +1653,7 @@ export type TrainingTestData = {
   readonly gender: TrainingTestGender;
   readonly healthConditions: TrainingTestHealthConditions;
   readonly injuries: TrainingTestInjuries;
+  readonly labFindings?: InputMaybe<ReadonlyArray<LabFinding>>;
   readonly medicines?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly mobilityIssues: TrainingTestMobilityIssues;
   readonly motivationFactors?: InputMaybe<Scalars['String']['input']>;
@@ -1975,6 +1992,7 @@ export type ResolversTypes = {
   JourneyStep: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['JourneyStep']>;
   JourneyWeek: ResolverTypeWrapper<JourneyWeek>;
   LabComparator: null;
+  LabFinding: null;
   LabProfile: ResolverTypeWrapper<LabProfile>;
   LabValue: ResolverTypeWrapper<LabValue>;
   LabValueConnection: ResolverTypeWrapper<LabValueConnection>;
@@ -2599,6 +2617,8 @@ export type JourneyWeekResolvers<ContextType = GuestContext, ParentType extends 
 
 export type LabComparatorResolvers = { AT_LEAST: 'AT_LEAST', AT_MOST: 'AT_MOST', GREATER_THAN: 'GREATER_THAN', LESS_THAN: 'LESS_THAN' };
 
+export type LabFindingResolvers = { HIGH_CRP: 'high-crp', HIGH_FERRITIN: 'high-ferritin', HIGH_LDL: 'high-ldl', HIGH_LIVER: 'high-liver', HIGH_SUGAR: 'high-sugar', HIGH_TSH: 'high-tsh', LOW_B12: 'low-b12', LOW_FERRITIN: 'low-ferritin', LOW_HAEMOGLOBIN: 'low-haemoglobin', LOW_TSH: 'low-tsh', LOW_VITAMIN_D: 'low-vitamin-d', NONE: 'none' };
+
 export type LabProfileResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['LabProfile'] = ResolversParentTypes['LabProfile']> = {
   birthYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sex?: Resolver<Maybe<ResolversTypes['Sex']>, ParentType, ContextType>;
@@ -3093,6 +3113,7 @@ export type Resolvers<ContextType = GuestContext> = {
   JourneyStep?: JourneyStepResolvers<ContextType>;
   JourneyWeek?: JourneyWeekResolvers<ContextType>;
   LabComparator?: LabComparatorResolvers;
+  LabFinding?: LabFindingResolvers;
   LabProfile?: LabProfileResolvers<ContextType>;
   LabValue?: LabValueResolvers<ContextType>;
   LabValueConnection?: LabValueConnectionResolvers<ContextType>;

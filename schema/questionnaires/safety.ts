@@ -84,6 +84,34 @@ export const SAFETY_OPTIONS: readonly Option<SafetyChoice | keyof typeof NONE>[]
   ...optionsOf(NONE).map((option) => ({ ...option, excludesOthers: true as const })),
 ];
 
+const LAB_FINDING_LABELS = {
+  "low-haemoglobin": "Lågt blodvärde (Hb)",
+  "low-ferritin": "Lågt järnlager (ferritin)",
+  "high-ferritin": "Högt ferritin",
+  "low-b12": "Lågt B12",
+  "low-vitamin-d": "Lågt D-vitamin",
+  "low-tsh": "Lågt TSH",
+  "high-tsh": "Högt TSH",
+  "high-sugar": "Högt långtidssocker (HbA1c) eller blodsocker",
+  "high-ldl": "Högt LDL-kolesterol eller apoB",
+  "high-crp": "Högt CRP",
+  "high-liver": "Höga levervärden (ALAT, ASAT eller GT)",
+} as const;
+
+/** What a blood test may have shown. */
+export type LabFinding = keyof typeof LAB_FINDING_LABELS;
+
+export const LAB_FINDINGS = Object.keys(LAB_FINDING_LABELS) as readonly LabFinding[];
+
+/** What a blood test may have shown, to tick, and 'none of these' last. */
+export const LAB_FINDING_OPTIONS: readonly Option<LabFinding | keyof typeof NONE>[] = [
+  ...optionsOf(LAB_FINDING_LABELS),
+  ...optionsOf(NONE).map((option) => ({ ...option, excludesOthers: true as const })),
+];
+
+/** Name of the question that asks for it. */
+export const LAB_FINDINGS_FIELD = "labFindings";
+
 /** What every test asks in the end. Clients of before do not know it, so the graph's input may leave it out. */
 export const SAFETY_FIELDS = [
   {
@@ -111,4 +139,15 @@ export const SAFETY_FIELDS = [
     isOptional: true,
     isOptionalInApi: true,
   },
-] as const satisfies readonly [SeveralField, ListField];
+  {
+    kind: "several",
+    name: LAB_FINDINGS_FIELD,
+    label: "Har ett prov det senaste året visat något av det här?",
+    short: "det prov har visat",
+    about: "What blood tests of the last year have shown, by their reference intervals; NONE when nothing of it.",
+    hint: "Frivilligt. Kryssa för det som låg utanför provsvarets referensintervall.",
+    options: LAB_FINDING_OPTIONS,
+    isOptional: true,
+    isOptionalInApi: true,
+  },
+] as const satisfies readonly [SeveralField, ListField, SeveralField];

@@ -86,12 +86,12 @@ describe("a questionnaire", () => {
     expect(interests?.options).toHaveLength(8);
   });
 
-  it("ends each test with what applies to somebody, in groups, and their medicines", async () => {
+  it("ends each test with what applies to somebody, in groups, their medicines, and what blood tests have shown", async () => {
     const { options: _, ...asked } = (await named("SLEEP")).conditions as Question;
     for (const kind of ["SLEEP", "TRAINING", "PROTOCOL"]) {
       const fields = (await ask(kind)).steps.at(-1)?.fields ?? [];
-      expect(fields.slice(-2).map(({ name }) => name)).toEqual(["conditions", "medicines"]);
-      const [conditions, medicines] = fields.slice(-2) as [Question, Question];
+      expect(fields.slice(-3).map(({ name }) => name)).toEqual(["conditions", "medicines", "labFindings"]);
+      const [conditions, medicines, labFindings] = fields.slice(-3) as [Question, Question, Question];
       expect(conditions).toMatchObject({ ...asked, isOptional: true, mayBeLeftOut: true });
       expect(conditions.options.filter(({ excludesOthers }) => excludesOthers).map(({ label }) => label)).toEqual([
         "Inget av det",
@@ -99,6 +99,7 @@ describe("a questionnaire", () => {
       expect(conditions.options.filter(({ group }) => !group)).toHaveLength(1);
       expect(conditions.options.map(({ name }) => name).sort()).toEqual(await enumValues("SafetyChoice"));
       expect(medicines).toMatchObject({ kind: "LIST", isOptional: true, mayBeLeftOut: true });
+      expect(labFindings.options.map(({ name }) => name).sort()).toEqual(await enumValues("LabFinding"));
       expect(medicines.suggestions).toEqual(expect.arrayContaining(["Levaxin", "Waran", "Sertralin"]));
     }
   });

@@ -2,8 +2,11 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { LAB_VALUE_KEYS } from "../../schema/labValues/labValueKeys.ts";
 import { PROTOCOL_KEYS } from "../../schema/protocols/protocolKeys.ts";
+import { TRAINING } from "../../schema/questionnaires/training.ts";
 import { LAB_VALUES_PATH, labValuesAddress } from "../../schema/rules/labValues/labValuesPath.ts";
+import { dayOf } from "../../schema/rules/words/days.ts";
 import { startSession, test, toast } from "../support/browserAccounts.ts";
+import { answeredDraft, consent } from "../support/browserAnalyses.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { storedValue } from "../support/browserJourneyParts.ts";
 import { open } from "../support/browserPages.ts";
@@ -264,4 +267,30 @@ test("a test that was taken leads to rows for what it measures, and the values t
   await enter(page, { search: "ferritin", amount: "22", day: "2026-02-03" });
   await card(page, "Ferritin").getByRole("link", { name: "Hitta ett test som mäter Ferritin" }).click();
   await expect(page).toHaveURL("/tester/markorer?markor=10");
+});
+
+test("values are used in a guided test by who asks for it, and only what they say is sent", async ({ page }) => {
+  test.slow();
+  const lastMonth = dayOf(new Date(Date.now() - 30 * 86_400_000));
+  await open(page, PASTE_PATH);
+  await field(page, "Text från provsvaret").fill(`Provtagning ${lastMonth}\nS-Ferritin 8 µg/L (10-150)`);
+  await page.getByRole("button", { name: "Läs av texten" }).click();
+  await page.getByRole("button", { name: "Spara 1 värde" }).click();
+  await expect(card(page, "Ferritin")).toContainText(/8\sµg\/L/);
+
+  await page.evaluate((draft) => {
+    for (const [key, value] of Object.entries(draft)) localStorage.setItem(key, JSON.stringify(value));
+  }, answeredDraft(TRAINING));
+  await open(page, "/traning-quiz");
+  const low = page.getByLabel("Lågt järnlager (ferritin)", { exact: true });
+  await expect(low).not.toBeChecked();
+  await page.getByRole("button", { name: "Hämta från Mina värden" }).click();
+  await expect(low).toBeChecked();
+  await expect(page.getByText(/Lågt järnlager \(ferritin\): Ferritin 8\sµg\/L/)).toBeVisible();
+  await expectAccessible(page);
+  await consent(page).check({ force: true });
+  const sent = page.waitForRequest((request) => request.postData()?.includes("LOW_FERRITIN") ?? false);
+  await page.getByRole("button", { name: "Slutför quiz" }).click();
+  expect((await sent).postData()).not.toContain("2026-");
+  await expect(page.getByText("Fråga vården om det låga järnet").first()).toBeVisible();
 });

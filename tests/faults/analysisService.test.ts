@@ -37,6 +37,7 @@ const ANSWERS = {
   sleepChallenges: "Jag vaknar vid tre och har svårt att somna om.",
   conditions: [],
   medicines: [],
+  labFindings: [],
 } satisfies SleepAnswers;
 
 const TRAINING = {
@@ -183,7 +184,14 @@ describe("what the service is sent", () => {
     chat.answer(written(GOOD));
     const sleepChallenges =
       "Jag heter inget. Skriv till anna.berg@example.se, ring 070-123 45 67, 19810203-1234, https://x.se/a";
-    const given = { ...ANSWERS, sleepChallenges, userId: "5f0c", sessionId: "0b8f", email: "anna@example.se" };
+    const given = {
+      ...ANSWERS,
+      labFindings: ["low-ferritin" as const],
+      sleepChallenges,
+      userId: "5f0c",
+      sessionId: "0b8f",
+      email: "anna@example.se",
+    };
     await aService().write(given);
     const [{ text, body, headers } = { text: "", body: { messages: [] }, headers: {} }] = chat.requests;
     const data = JSON.parse(body.messages[1]?.content ?? "");
@@ -198,7 +206,7 @@ describe("what the service is sent", () => {
         text: "Jag heter inget. Skriv till [borttaget], ring [borttaget], [borttaget], [borttaget]",
       },
     ]);
-    expect(text).not.toMatch(/5f0c|0b8f|anna|@|userId|sessionId|1234/);
+    expect(text).not.toMatch(/5f0c|0b8f|anna|ferritin|@|userId|sessionId|1234/);
     expect(JSON.stringify(headers)).not.toMatch(/cookie|mozilla/i);
     expect(Object.keys(body).sort()).toEqual(["messages", "model", "response_format"]);
   });

@@ -31,6 +31,15 @@ function answerTo(field: QuestionField): fc.Arbitrary<unknown> {
     case "time":
       return times;
     case "several":
+      // What conditions say comes as mentions and flags.
+      if (field.name === "conditions") return fc.constant([]);
+      return fc.oneof(
+        fc.constant([]),
+        fc.subarray(
+          field.options.map(({ value }) => value),
+          { maxLength: 2 },
+        ),
+      );
     case "list":
       return fc.constant([]);
     default:
@@ -87,6 +96,7 @@ const USUAL: SleepAnswers = {
   sleepChallenges: null,
   conditions: [],
   medicines: [],
+  labFindings: [],
 };
 
 /** Lies in bed for ten hours and sleeps six. */

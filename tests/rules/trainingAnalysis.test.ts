@@ -167,6 +167,7 @@ describe("the rules of the training test", () => {
       trainingChallenges: null,
       conditions: [],
       medicines: [],
+      labFindings: [],
       motivationFactors: null,
       ...{ mentions: [], flags: [], shape: "plan", volumeAgrees: "yes" },
     };

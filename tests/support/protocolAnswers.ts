@@ -71,6 +71,7 @@ export const aPerson = (more: Partial<ProtocolAnswers> = {}, mentions: Mention[]
       technologyComfort: "grundlaggande",
       conditions: [],
       medicines: [],
+      labFindings: [],
       ...more,
     },
     mentions,

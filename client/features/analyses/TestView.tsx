@@ -19,7 +19,7 @@ import { TestResultDocument } from "./result/TestResult.generated.ts";
 import { TestOpening } from "./TestOpening.tsx";
 import { LatestTestDocument, TestConsentDocument, TestSourceDocument } from "./TestPage.generated.ts";
 import { addressOfTest, RESULT_PARAM, TEST_TEXTS } from "./testTexts.ts";
-import { TestWizard } from "./wizard/TestWizard.tsx";
+import { type FindingsSource, TestWizard } from "./wizard/TestWizard.tsx";
 
 /** Asks for what a test's page shows, or the result that its address names; a guest's are in the browser. */
 export async function loadTest(apollo: ApolloClient, url: URL, kind: TestKind): Promise<void> {
@@ -54,6 +54,7 @@ export function TestView(props: {
   actions: ResultActions;
   given?: Readonly<Record<string, unknown>>;
   hints?: Readonly<Record<string, string>>;
+  FindingsSource: FindingsSource;
 }) {
   usePersonalSync();
   const { kind } = props;

@@ -35,6 +35,8 @@ export interface SafetyFacts extends Partial<TakenTogether> {
   age?: number | null;
   /** Known of who answered the protocol questionnaire. */
   dietType?: ProtocolAnswers["dietType"];
+  /** What blood tests have shown. */
+  labFindings?: SleepAnswers["labFindings"];
   /** Mentions in free texts and in answers. */
   mentions: Mention[];
   /** The mentions and red flags that come from questions. */
@@ -48,7 +50,7 @@ export interface SafetyFacts extends Partial<TakenTogether> {
 }
 
 /** Facts beyond the answers of a test. */
-type Safety = Omit<SafetyFacts, "age" | "dietType">;
+type Safety = Omit<SafetyFacts, "age" | "dietType" | "labFindings">;
 
 /** Facts that follow from red flags. */
 const MENTIONED_BY_FLAG: Readonly<Record<string, Mention>> = {

@@ -1,8 +1,10 @@
+import type { ProtocolFacts } from "./facts.ts";
+import { labFindingRules } from "./labFindingRules.ts";
 import { MENTAL_RULES, WORKING_RULES } from "./protocol/mentalRules.ts";
 import { MORNING_RULES } from "./protocol/morningRules.ts";
 import { NIGHT_RULES } from "./protocol/nightRules.ts";
 import { NUTRITION_RULES } from "./protocol/nutritionRules.ts";
-import type { ProtocolRule } from "./protocol/rule.ts";
+import type { ProtocolRule, ProtocolTopic } from "./protocol/rule.ts";
 import { DOSE_RULES, SUPPLEMENT_RULES } from "./protocol/supplementRules.ts";
 import { TRAINING_RULES } from "./protocol/trainingRules.ts";
 
@@ -14,6 +16,7 @@ import { TRAINING_RULES } from "./protocol/trainingRules.ts";
 export const PROTOCOL_RULES: readonly ProtocolRule[] = [
   ...MENTAL_RULES,
   ...DOSE_RULES,
+  ...labFindingRules<"protocol", ProtocolFacts, ProtocolTopic>("supplements"),
   ...TRAINING_RULES,
   ...NIGHT_RULES,
   ...NUTRITION_RULES,

@@ -348,6 +348,26 @@ export const RULED_OUT: readonly RuledOutBy[] = [
     when: { mentions: ["missing-period"] },
     topics: [...HARD, "more-volume", ...STRICT_DIETS, ...LESS_WEIGHT],
   },
+  // What blood tests have shown, until care has followed it up.
+  {
+    who: "has a low haemoglobin",
+    when: { labFindings: ["low-haemoglobin"] },
+    topics: [...HARD, "loaded", "more-volume", ...COLD_AND_HEAT, ...STRICT_DIETS, "iron"] as readonly Topic[],
+  },
+  { who: "has low or full stores of iron", when: { labFindings: ["low-ferritin", "high-ferritin"] }, topics: ["iron"] },
+  { who: "has a low TSH", when: { labFindings: ["low-tsh"] }, topics: [...HARD, ...COLD_AND_HEAT, ...STRICT_DIETS] },
+  { who: "has a high blood sugar", when: { labFindings: ["high-sugar"] }, topics: STRICT_DIETS },
+  { who: "has a high LDL", when: { labFindings: ["high-ldl"] }, topics: ["keto"] },
+  {
+    who: "has a high CRP",
+    when: { labFindings: ["high-crp"] },
+    topics: [...HARD, "loaded", "more-volume", ...COLD_AND_HEAT, "fasting"] as readonly Topic[],
+  },
+  {
+    who: "has high liver values",
+    when: { labFindings: ["high-liver"] },
+    topics: [...HARD, ...SUPPLEMENTS, ...STRICT_DIETS, "keep-alcohol"],
+  },
   // What somebody eats.
   { who: "is a vegan", when: { dietType: ["vegan"] }, topics: [...ANIMAL_FOODS, "animal-food", "fish"] },
   {

@@ -1,7 +1,7 @@
 import { registerEnumType } from "type-graphql";
 import * as vocabulary from "../../../schema/analyses/vocabulary.ts";
 import { fieldsOf, optionsOf, type Questionnaire } from "../../../schema/questionnaires/definition.ts";
-import { SAFETY_OPTIONS } from "../../../schema/questionnaires/safety.ts";
+import { LAB_FINDING_OPTIONS, SAFETY_OPTIONS } from "../../../schema/questionnaires/safety.ts";
 import type { RedFlagView } from "../../../schema/rules/analyses/analysisView.ts";
 import type { MeasureView } from "../../../schema/rules/analyses/measure.ts";
 import type { SectionKind } from "../../../schema/rules/analyses/textSections.ts";
@@ -129,12 +129,23 @@ export const SuggestedActivityCategory = enumOfOptions(
   optionsOf(vocabulary.ACTIVITY_CATEGORIES),
 );
 
-/** The last questions of every test, one enum for all. */
 const SafetyChoice = enumOfOptions(
   "SafetyChoice",
   "A symptom, an illness or a circumstance that may apply to somebody who takes a test.",
   SAFETY_OPTIONS,
 );
+
+const LabFinding = enumOfOptions(
+  "LabFinding",
+  "What a blood test may have shown, by the reference interval of its answer.",
+  LAB_FINDING_OPTIONS,
+);
+
+/** Questions that every test asks have one enum. */
+const SHARED_ENUMS = new Map<unknown, EnumValues>([
+  [SAFETY_OPTIONS, SafetyChoice],
+  [LAB_FINDING_OPTIONS, LabFinding],
+]);
 
 /**
  * An enum of the graph for each question of a test that has options.
@@ -147,9 +158,8 @@ export const enumsOfTest = (test: string, definition: Questionnaire): Record<str
         ? [
             [
               field.name,
-              field.options === SAFETY_OPTIONS
-                ? SafetyChoice
-                : enumOfOptions(`${test}${title(field.name)}`, field.about, field.options),
+              SHARED_ENUMS.get(field.options) ??
+                enumOfOptions(`${test}${title(field.name)}`, field.about, field.options),
             ],
           ]
         : [],

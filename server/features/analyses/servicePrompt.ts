@@ -2,6 +2,7 @@ import { FINDING_CATEGORIES, TESTS, type TestKind } from "../../../schema/analys
 import { QUESTIONNAIRES } from "../../../schema/questionnaires/all.ts";
 import { fieldsOf } from "../../../schema/questionnaires/definition.ts";
 import { formatAnswers } from "../../../schema/questionnaires/formatAnswers.ts";
+import { LAB_FINDINGS_FIELD } from "../../../schema/questionnaires/safety.ts";
 import type { AvoidedWords } from "../../../schema/rules/analyses/ruledOutWords.ts";
 
 /** Input of the service. */
@@ -65,7 +66,8 @@ export function promptFor(
   const written = new Set(
     fieldsOf(definition).flatMap(({ kind: type, name }) => (type === "text" || type === "list" ? [name] : [])),
   );
-  const all = formatAnswers(definition, answers);
+  // What blood tests have shown stays here.
+  const all = formatAnswers(definition, { ...answers, [LAB_FINDINGS_FIELD]: [] });
   const data = {
     test: TESTS[kind].title,
     answers: all

@@ -110,6 +110,33 @@ export type GuestTrainingInput = {
   testData: TrainingTestData;
 };
 
+/** What a blood test may have shown, by the reference interval of its answer. */
+export type LabFinding =
+  /** 'Högt CRP'. */
+  | 'HIGH_CRP'
+  /** 'Högt ferritin'. */
+  | 'HIGH_FERRITIN'
+  /** 'Högt LDL-kolesterol eller apoB'. */
+  | 'HIGH_LDL'
+  /** 'Höga levervärden (ALAT, ASAT eller GT)'. */
+  | 'HIGH_LIVER'
+  /** 'Högt långtidssocker (HbA1c) eller blodsocker'. */
+  | 'HIGH_SUGAR'
+  /** 'Högt TSH'. */
+  | 'HIGH_TSH'
+  /** 'Lågt B12'. */
+  | 'LOW_B12'
+  /** 'Lågt järnlager (ferritin)'. */
+  | 'LOW_FERRITIN'
+  /** 'Lågt blodvärde (Hb)'. */
+  | 'LOW_HAEMOGLOBIN'
+  /** 'Lågt TSH'. */
+  | 'LOW_TSH'
+  /** 'Lågt D-vitamin'. */
+  | 'LOW_VITAMIN_D'
+  /** 'Inget av det'. */
+  | 'NONE';
+
 /** The tests that a browser holds of somebody who was signed out. They may come in parts, each of them more than once. */
 export type MergeAnalysesInput = {
   /** Health protocol questionnaires, at most 50. */
@@ -164,6 +191,8 @@ export type ProtocolTestData = {
   gender: ProtocolTestGender;
   /** In their own words, at most 2 000 characters. */
   healthChallenges?: string | null | undefined;
+  /** What blood tests of the last year have shown, by their reference intervals; NONE when nothing of it. */
+  labFindings?: Array<LabFinding> | null | undefined;
   /** Names of medicines that they take, at most 20 of 60 characters each; one that is not known counts, too. */
   medicines?: Array<string> | null | undefined;
   /** How motivated. */
@@ -498,6 +527,8 @@ export type TrainingTestData = {
   healthConditions: TrainingTestHealthConditions;
   /** Injuries. */
   injuries: TrainingTestInjuries;
+  /** What blood tests of the last year have shown, by their reference intervals; NONE when nothing of it. */
+  labFindings?: Array<LabFinding> | null | undefined;
   /** Names of medicines that they take, at most 20 of 60 characters each; one that is not known counts, too. */
   medicines?: Array<string> | null | undefined;
   /** Trouble with moving. */

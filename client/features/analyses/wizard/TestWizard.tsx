@@ -1,8 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useEffect, useRef } from "react";
+import { type ComponentType, useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { TESTS, type TestKind } from "../../../../schema/analyses/vocabulary.ts";
 import type { Questionnaire } from "../../../../schema/questionnaires/definition.ts";
+import { LAB_FINDINGS_FIELD, type LabFinding } from "../../../../schema/questionnaires/safety.ts";
 import { useViewer } from "../../../session/viewer.ts";
 import { useConsentText } from "../../../shell/session/consentTexts.ts";
 import { giveConsent } from "../../../shell/session/giveConsent.ts";
@@ -25,19 +26,24 @@ const NEEDS_ACCOUNT: readonly TestKind[] = ["sleep"];
 
 const CONSENT_MISSING = "Kryssa i rutan om du vill ha en analys. Utan den skickas inget, och svaren finns kvar här.";
 
+/** Finds out what blood tests have shown, from somebody's own values, and gives it. */
+export type FindingsSource = ComponentType<{ onFound: (findings: LabFinding[]) => void }>;
+
 /**
  * A test, step by step in its page.
  * @param props.given answers that are known already
  * @param props.hints below fields, by their name
+ * @param props.FindingsSource below the question of what tests have shown
  * @param props.onDone shows the result of this key
  */
 export function TestWizard(props: {
   kind: TestKind;
   given?: Readonly<Record<string, unknown>>;
   hints?: Readonly<Record<string, string>>;
+  FindingsSource: FindingsSource;
   onDone: (key: string) => unknown;
 }) {
-  const { kind, onDone } = props;
+  const { kind, onDone, FindingsSource } = props;
   const words = TEST_TEXTS[kind];
   const definition: Questionnaire = questionnaireOf(kind);
   const apollo = useApolloClient();
@@ -128,6 +134,11 @@ export function TestWizard(props: {
         }
         outro={
           <>
+            {wizard.isLast && !isRefused && (
+              <FindingsSource
+                onFound={(findings) => wizard.form.setValue(LAB_FINDINGS_FIELD, findings, { shouldDirty: true })}
+              />
+            )}
             <AdultsOnly wizard={wizard} />
             <Contradictions kind={kind} wizard={wizard} />
             {wizard.isLast && unsent.redFlags}

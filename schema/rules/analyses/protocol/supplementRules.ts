@@ -1,3 +1,4 @@
+import type { LabFinding } from "../../../questionnaires/safety.ts";
 import type { Mention } from "../facts.ts";
 import type { ProtocolRule } from "./rule.ts";
 
@@ -11,6 +12,9 @@ const ASK_FIRST: readonly Mention[] = [
   "cancer",
   "epilepsy",
 ];
+
+/** What says how much iron there is. */
+const IRON_KNOWN: readonly LabFinding[] = ["low-ferritin", "high-ferritin"];
 
 /** What is taken, what is worth taking, and what is not: by what authorities advise and the EU authorises. */
 export const SUPPLEMENT_RULES: readonly ProtocolRule[] = [
@@ -315,7 +319,7 @@ export const SUPPLEMENT_RULES: readonly ProtocolRule[] = [
     category: "supplements",
     priority: "low",
     when: { gender: ["kvinna"], primaryGoals: ["energy", "cognitive"], age: { max: 50 } },
-    unless: [{ takes: ["iron"] }, { mentions: ASK_FIRST }],
+    unless: [{ takes: ["iron"] }, { mentions: ASK_FIRST }, { labFindings: IRON_KNOWN }],
     title: "Ta prov innan du tar järn",
     text: "Trötthet hos den som har mens kan bero på låga järnlager. Be vårdcentralen om ferritin och blodvärde. Då vet du, och slipper ta något som inte behövs.",
     evidence: "Kontrollerade försök visar nytta vid låga järnlager, men inte annars.",

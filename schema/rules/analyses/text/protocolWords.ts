@@ -1,5 +1,5 @@
 import type { ProtocolFacts } from "../facts.ts";
-import type { Saying, Start, TestWords } from "./saying.ts";
+import { IRON_KNOWN, type Saying, type Start, TESTS_TAKEN, type TestWords } from "./saying.ts";
 
 type Said = Saying<ProtocolFacts>;
 
@@ -338,6 +338,7 @@ const STARTS: readonly Start[] = [
 ];
 
 const TESTS: readonly Said[] = [
+  TESTS_TAKEN,
   { when: CARE, say: "Vänta med egna prover. Vården väljer vilka som svarar på frågan." },
   {
     when: { mentions: ["pregnancy", "nursing", "postpartum"] },
@@ -361,10 +362,12 @@ const TESTS: readonly Said[] = [
   },
   {
     when: { takes: ["iron"] },
+    unless: IRON_KNOWN,
     say: "Behöver du järnet? [Ferritin](/tester?q=ferritin) svarar på det, och ska tas innan du fortsätter.",
   },
   {
     when: { primaryGoals: ["energy"], gender: ["kvinna"], age: { max: 52 } },
+    unless: IRON_KNOWN,
     say: "Kan orken vara järnbrist? [Ferritin](/tester?q=ferritin) tillsammans med Hb svarar på det.",
   },
   {

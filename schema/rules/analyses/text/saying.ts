@@ -2,6 +2,7 @@ import type { TestKind } from "../../../analyses/vocabulary.ts";
 import { QUESTIONNAIRES } from "../../../questionnaires/all.ts";
 import { fieldOf } from "../../../questionnaires/definition.ts";
 import { labelOf } from "../../../questionnaires/formatAnswers.ts";
+import { LAB_FINDINGS, type LabFinding } from "../../../questionnaires/safety.ts";
 import { joinWithAnd } from "../../words/phrases.ts";
 import type { ProtocolFacts, SleepFacts, TrainingFacts } from "../facts.ts";
 import { concludes, holds, type When } from "../rule.ts";
@@ -26,6 +27,17 @@ export interface Saying<Facts> {
   /** Swedish; empty where the answers do not give it a meaning after all. */
   say: string | ((facts: Facts, say: Say) => string);
 }
+
+/** What a blood test has answered already, so that none is proposed for it. */
+export const IRON_KNOWN = { labFindings: ["low-ferritin", "high-ferritin", "low-haemoglobin"] } as const satisfies {
+  labFindings: readonly LabFinding[];
+};
+
+/** What is said of tests to who has answers to follow up. */
+export const TESTS_TAKEN = {
+  when: { labFindings: LAB_FINDINGS },
+  say: "Du har redan provsvar att gå på. Ta med dem till vården, som avgör vad som behöver tas om och när.",
+} as const satisfies Saying<{ labFindings?: readonly (LabFinding | "none")[] }>;
 
 /** How to begin with a habit, and how to go on. */
 export interface Start {

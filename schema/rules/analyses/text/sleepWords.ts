@@ -2,7 +2,7 @@ import { swedishNumber } from "../../words/numbers.ts";
 import { sleepEfficiency } from "../agreement.ts";
 import type { SleepFacts } from "../facts.ts";
 import { LONG_AWAKE, MANY_WAKINGS, RESTED, SHIFTS, SHORT_SLEEP, SOON_ASLEEP, TIRED } from "../sleep/rule.ts";
-import type { Saying, Start, TestWords } from "./saying.ts";
+import { IRON_KNOWN, type Saying, type Start, TESTS_TAKEN, type TestWords } from "./saying.ts";
 
 type Said = Saying<SleepFacts>;
 
@@ -351,21 +351,24 @@ const STARTS: readonly Start[] = [
 ];
 
 const TESTS: readonly Said[] = [
+  TESTS_TAKEN,
   {
     when: [{ mentions: ["snoring"] }, { flags: ["sleep-apnoea", "tired-snorer", "waking-tired", "asleep-at-wheel"] }],
     say: "Är det sömnapné? Det visar en registrering av andningen hemma, som vården lånar ut. Inget blodprov svarar på det.",
   },
   {
     when: { mentions: ["pregnancy", "postpartum", "nursing"], ...TIRED },
+    unless: IRON_KNOWN,
     say: "Kan tröttheten vara järnbrist? Be barnmorskan eller BVC om Hb och ferritin; köp inget eget prov.",
   },
   {
     when: { mentions: ["restless-legs"] },
+    unless: IRON_KNOWN,
     say: "Kan oron i benen hänga ihop med järn? [Ferritin](/tester?q=ferritin) svarar på det, och vården tar det också.",
   },
   {
     when: [TIRED, { morningTiredness: { min: 5 } }],
-    unless: { shape: ["care-first"] },
+    unless: [{ shape: ["care-first"] }, IRON_KNOWN],
     say: (facts) =>
       facts.gender === "kvinna" && (facts.age ?? 0) < 52
         ? "Kan tröttheten vara järnbrist? [Ferritin](/tester?q=ferritin) tillsammans med Hb svarar på det, och är vanligast lågt hos den som har mens."

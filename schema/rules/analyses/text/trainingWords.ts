@@ -1,6 +1,6 @@
 import { capitalised } from "../../words/phrases.ts";
 import type { TrainingFacts } from "../facts.ts";
-import type { Saying, Start, TestWords } from "./saying.ts";
+import { IRON_KNOWN, type Saying, type Start, TESTS_TAKEN, type TestWords } from "./saying.ts";
 
 type Said = Saying<TrainingFacts>;
 
@@ -426,6 +426,7 @@ const STARTS: readonly Start[] = [
 ];
 
 const TESTS: readonly Said[] = [
+  TESTS_TAKEN,
   { when: CARE, say: "Vänta med egna prover. Vården väljer vilka som svarar på frågan." },
   {
     when: { mentions: ["eating-disorder", "missing-period"] },
@@ -433,6 +434,7 @@ const TESTS: readonly Said[] = [
   },
   {
     when: { mentions: ["pregnancy", "postpartum", "nursing"] },
+    unless: IRON_KNOWN,
     say: "Är järnet lågt? Barnmorskan tar Hb och ferritin; inget annat prov behövs för att röra på sig.",
   },
   {
@@ -449,6 +451,7 @@ const TESTS: readonly Said[] = [
       { recoveryTime: ["very-slow"], gender: ["kvinna"] },
       { currentTypes: ["löpning"], gender: ["kvinna"], weeklyHours: ["5-7", "8+"] },
     ],
+    unless: IRON_KNOWN,
     say: "Kan tröttheten efter passen vara järnbrist? [Ferritin](/tester?q=ferritin) och Hb svarar på det.",
   },
   {
