@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { globalId, readGlobalId } from "../../server/platform/graphql/globalId.ts";
-import { asAdmin, change, codesOf, startAccounts } from "../support/accounts.ts";
+import { aMember, asAdmin, change, codesOf, startAccounts } from "../support/accounts.ts";
 import { eventually } from "../support/api.ts";
 import { aProduct, categoryId, walkIds, write } from "../support/apiCatalogue.ts";
+import { aLabValue, consentToLabValues, pageOfValues, record } from "../support/labValues.ts";
 
 const api = await startAccounts();
 const admin = await asAdmin(api);
@@ -66,8 +67,14 @@ it("is made and read on its page, renamed with its tests and search words, and d
     expect(html).toMatch(new RegExp(`${heading}</h3><p[^>]*>${text}`));
   expect(html).toContain(FACTS.otherMeaning);
 
+  const member = await aMember(api);
+  await consentToLabValues(member.browser);
+  const { labValues } = await record(member.browser, [aLabValue({ markerSlug: "kvitterin" })]);
+
   const renamed = (await update(made, { name: "Sångerin", otherMeaning: "Lite sång." })).payload?.biomarker as Marker;
   expect(renamed).toMatchObject({ name: "Sångerin", version: 2, isMeasured: true });
+  for (const markerSlug of ["sangerin", "kvitterin"])
+    expect((await pageOfValues(member.browser, { markerSlug })).nodes).toEqual(labValues);
   // Values that visitors recorded under its former name are still of it.
   const { data: vocabulary } = await admin.browser.graphql<{ biomarkers: { name: string; formerSlugs: string[] }[] }>(
     "{ biomarkers { name formerSlugs } }",

@@ -23,7 +23,7 @@ export class LabValueResolver {
     description: "The values of the one who asks, the sample that was taken last first.",
   })
   @allow("signedIn")
-  labValues(@Args(() => LabValuesArgs) args: LabValuesArgs, @Ctx() ctx: Context): Promise<unknown> {
+  labValues(@Args(() => LabValuesArgs) args: LabValuesArgs, @Ctx() ctx: CatalogueContext): Promise<unknown> {
     return listValues(ctx, args);
   }
 

@@ -99,6 +99,10 @@ export class LabValuesArgs {
   @Field(() => String, { nullable: true, description: "Cursor of the value to go on behind." })
   after?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Only those of this marker, by its name as addresses have it." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Only those of this marker, by its name as addresses have it; also those recorded under a name it had before.",
+  })
   markerSlug?: string | null;
 }

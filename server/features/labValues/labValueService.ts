@@ -1,11 +1,13 @@
 import { deletionSchema, NO_VALUE, recordingSchema, tooManyAtOnce } from "../../../schema/labValues/labValueInput.ts";
 import type { StoredLabValue } from "../../../schema/labValues/labValueState.ts";
 import { isMarkerSlug, recordedValueSchema } from "../../../schema/labValues/recordedValue.ts";
+import { slugOf } from "../../../schema/rules/words/text.ts";
 import { z } from "../../../schema/zod.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import { isUuid, readGlobalId } from "../../platform/graphql/globalId.ts";
 import { type Connection, connectionOf, parsePage } from "../../platform/pagination.ts";
+import type { CatalogueContext } from "../catalogue/catalogueLoaders.ts";
 import type { LabValuesArgs, RecordLabValuesInput, UpdateLabValueInput } from "./labValueInputs.ts";
 import {
   changeValue,
@@ -54,15 +56,22 @@ export async function readValues(ctx: Context, keys: readonly string[]): Promise
  * A page of the values of the one who asks, the sample that was taken last first.
  * @throws BAD_USER_INPUT for a page that cannot be
  */
-export async function listValues(ctx: Context, args: LabValuesArgs): Promise<Connection<LabValueView>> {
+export async function listValues(ctx: CatalogueContext, args: LabValuesArgs): Promise<Connection<LabValueView>> {
   const { markerSlug } = args;
   const list = { name: "labValues", markerSlug };
   const page = parsePage(args, placeSchema, DEFAULT_PAGE_SIZE, list, MAX_LAB_VALUE_PAGE);
   // PostgreSQL cannot hold every text that a client can send.
   const isKnown = !markerSlug || isMarkerSlug(markerSlug);
-  const wanted = { markerSlug, after: page.after, limit: page.first + 1 };
+  const markerSlugs = markerSlug && isKnown ? await namesOf(ctx, markerSlug) : undefined;
+  const wanted = { markerSlugs, after: page.after, limit: page.first + 1 };
   const rows = isKnown ? await selectValues(ctx.sql, userOf(ctx), wanted) : [];
   return connectionOf(rows.map(viewOf), page, ({ sampledOn, key }): LabValuePlace => [sampledOn, key]);
+}
+
+/** Every name that values of a marker may have: what it was called before it was renamed, too. */
+async function namesOf({ loaders }: CatalogueContext, slug: string): Promise<string[]> {
+  const marker = await loaders.biomarkerBySlug.load(slug);
+  return [...new Set([slug, ...(marker ? [slugOf(marker.name), ...marker.formerSlugs] : [])])];
 }
 
 /** Records values, all or none; a key that was used already records nothing. */

@@ -24,22 +24,25 @@ type Row = Omit<StoredLabValue, "createdAt"> & { createdAt: Date };
 
 const stored = ({ createdAt, ...row }: Row): StoredLabValue => ({ ...row, createdAt: createdAt.toISOString() });
 
-/** Somebody's values, the sample that was taken last first. */
+/**
+ * Somebody's values, the sample that was taken last first.
+ * @param wanted.markerSlugs every name that the marker's values may have; all markers where it is left out
+ */
 export async function selectValues(
   sql: Reading,
   userId: string,
   {
-    markerSlug,
+    markerSlugs,
     after = LATEST,
     limit,
-  }: { markerSlug?: string | null | undefined; after?: LabValuePlace | undefined; limit: number },
+  }: { markerSlugs?: readonly string[] | undefined; after?: LabValuePlace | undefined; limit: number },
 ): Promise<StoredLabValue[]> {
-  const ofMarker = markerSlug ? "marker_slug = $5 AND " : "";
+  const ofMarker = markerSlugs ? "marker_slug = ANY($5) AND " : "";
   const rows = await sql.preparedQuery<Row>(
     `SELECT ${COLUMNS} FROM lab_value
      WHERE user_id = $1 AND ${ofMarker}(sampled_on, key) < ($2::date, $3::uuid)
      ORDER BY sampled_on DESC, key DESC LIMIT $4`,
-    [userId, ...after, limit, ...(markerSlug ? [markerSlug] : [])],
+    [userId, ...after, limit, ...(markerSlugs ? [markerSlugs] : [])],
   );
   return rows.map(stored);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { useDeferredValue, useEffect, useMemo } from "react";
 import { usePersonalSync } from "../../../guest/usePersonalSync.ts";
 import { useLabValuesQuery } from "../LabValues.generated.ts";
 import type { LabValue } from "../labValue.ts";
@@ -21,7 +21,8 @@ export function useLabValues(): OwnLabValues {
     // What does not come now is asked for when the page is opened again; what is there shows.
     if (next) void fetchMore({ variables: { after: next } }).catch(() => undefined);
   }, [next, fetchMore]);
-  const nodes = list?.nodes;
+  // Ten years of values come in several pages: what shows is not drawn anew for each of them.
+  const nodes = useDeferredValue(list?.nodes);
   // What was just recorded may come once more with an older page.
   const values = useMemo(() => nodes && [...new Map(nodes.map((value) => [value.id, value])).values()], [nodes]);
   return { values, error, refetch };

@@ -51,7 +51,12 @@ export function MarkerCard(props: {
     values.map(({ sampledOn }) => sampledOn),
   );
   return (
-    <Card component="li" aria-labelledby={id} sx={{ listStyle: "none", breakInside: "avoid" }}>
+    <Card
+      component="li"
+      aria-labelledby={id}
+      // Cards below the screen are laid out when they come near it: there may be sixty.
+      sx={{ listStyle: "none", breakInside: "avoid", contentVisibility: "auto", containIntrinsicSize: "auto 360px" }}
+    >
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 4, rowGap: 1 }}>
         <Typography id={id} variant="h4" component="h3" sx={{ mr: "auto", overflowWrap: "anywhere" }}>
           {marker ? <NameLink to={marker.path}>{name}</NameLink> : name}

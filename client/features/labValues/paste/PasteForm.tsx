@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useEffect, useId, useRef, useState } from "react";
+import { startTransition, useEffect, useId, useRef, useState } from "react";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
 import { FileDrop } from "../../../ui/FileDrop.tsx";
 import { FieldInput } from "../../../ui/form/FieldInput.tsx";
@@ -74,12 +74,15 @@ export function PasteForm(props: {
     setFailure(undefined);
     try {
       const found = await props.read(source, file);
-      if (found.failure) setFailure(found.failure);
-      else setResult((before) => ({ ...found, count: (before?.count ?? 0) + 1 }));
+      // The page answers while many lines are drawn.
+      startTransition(() => {
+        setReading(false);
+        if (found.failure) setFailure(found.failure);
+        else setResult((before) => ({ ...found, count: (before?.count ?? 0) + 1 }));
+      });
     } catch {
-      setFailure("Det gick inte att läsa av. Texten finns kvar. Kontrollera uppkopplingen och försök igen.");
-    } finally {
       setReading(false);
+      setFailure("Det gick inte att läsa av. Texten finns kvar. Kontrollera uppkopplingen och försök igen.");
     }
   };
   const readFile = async ([file]: File[]) => {

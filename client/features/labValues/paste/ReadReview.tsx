@@ -28,7 +28,7 @@ import type { ReadLine, ReviewLine as ReviewRow } from "./readLines.ts";
 /** Values that are stored with one request. */
 const AT_ONCE = 500;
 /** Rows that show at once, with 'Visa fler' below. */
-const SHOWN = 100;
+const SHOWN = 50;
 
 /** What was read, line by line, with what was not understood and why; what is ticked is stored. */
 export function ReadReview(props: {
