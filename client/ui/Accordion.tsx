@@ -1,59 +1,21 @@
-import { type SxProps, styled, type Theme } from "@mui/material/styles";
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { SxProps, Theme } from "@mui/material/styles";
+import { type ReactNode, type ToggleEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import ExpandMore from "~icons/ic/baseline-expand-more";
+import styles from "./Accordion.module.css";
+import { classNames } from "./classNames.ts";
 import { idOfHash } from "./link/hashes.ts";
-import { mergeSx } from "./mergeSx.ts";
-
-const Details = styled("details")(({ theme }) => ({
-  // What is within inherits through the browser's own parts, to which the page's rule does not reach.
-  "& > *": { boxSizing: "border-box" },
-  "& > summary": {
-    display: "flex",
-    alignItems: "center",
-    gap: 12,
-    minHeight: 52,
-    paddingBlock: 6,
-    cursor: "pointer",
-    fontWeight: 600,
-    lineHeight: 1.4,
-    listStyle: "none",
-    "&::-webkit-details-marker": { display: "none" },
-  },
-  // Headings look like the line that contains them.
-  "& > summary > :is(h2, h3, h4, h5, h6)": { margin: 0, font: "inherit" },
-  // With large letters a word may be wider than a phone.
-  "& > summary > :first-of-type": { overflowWrap: "anywhere" },
-  "& > summary > [data-aside]": {
-    marginInlineStart: "auto",
-    fontSize: "0.9375rem",
-    fontWeight: 400,
-    color: theme.vars?.palette.text.secondary,
-  },
-  "& > summary > svg": { flexShrink: 0, transition: "transform 150ms" },
-  "&[open] > summary > svg": { transform: "rotate(180deg)" },
-}));
-
-const ROW = {
-  borderBottom: 1,
-  borderColor: "divider",
-  "&[open]": { pb: 4 },
-  "& > summary > svg": { ml: "auto", color: "text.secondary" },
-  "& > summary > [data-aside] ~ svg": { ml: 0 },
-} as const;
+import { PlainBox } from "./PlainBox.tsx";
 
 /** How the line looks. */
 const TONES = {
   /** A row of a list, its arrow at the end and a hairline below. */
-  row: ROW,
+  row: styles.row,
   /** A single one, with a hairline above, too. */
-  alone: { borderTop: 1, ...ROW },
+  alone: styles.alone,
   /** A button in the text; a value at the other end of the line is beside it. */
-  button: {
-    "& > summary": { minHeight: 44, flexWrap: "wrap", columnGap: 2, color: "primary.main" },
-    "& > summary:hover > :first-of-type": { textDecoration: "underline", textUnderlineOffset: "0.2em" },
-  },
-} as const satisfies Record<string, SxProps<Theme>>;
+  button: styles.button,
+} as const;
 
 /**
  * A line that unfolds the content below it. It is the browser's own (`details`), so that it works before scripts run
@@ -95,12 +57,14 @@ export function Accordion(props: {
     if (details.current?.open && !isOpen) tellOpened();
   }, [details, isOpen]);
   return (
-    <Details
+    <PlainBox
+      component="details"
       ref={details}
       name={props.group}
       open={isOpen}
-      onToggle={({ currentTarget: { open } }) => tell(open)}
-      sx={mergeSx(TONES[tone], props.sx)}
+      onToggle={({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => tell(currentTarget.open)}
+      className={classNames(styles.details, TONES[tone])}
+      sx={props.sx}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself, also for the keyboard */}
       <summary onClick={props.onPress}>
@@ -110,7 +74,7 @@ export function Accordion(props: {
         {tone !== "button" && <ExpandMore aria-hidden="true" />}
       </summary>
       {(!isLate || wasOpen) && props.children}
-    </Details>
+    </PlainBox>
   );
 }
 

@@ -1,9 +1,10 @@
-import Box from "@mui/material/Box";
 import type { SxProps, Theme } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import { mergeSx } from "./mergeSx.ts";
+import { classNames } from "./classNames.ts";
+import styles from "./FoldedSection.module.css";
 import { FoldButton, usePhoneFold } from "./PhoneFold.tsx";
+import { PlainBox } from "./PlainBox.tsx";
+import textStyles from "./text.module.css";
 
 /**
  * A section of a page that narrow windows fold below its heading.
@@ -13,34 +14,22 @@ import { FoldButton, usePhoneFold } from "./PhoneFold.tsx";
 export function FoldedSection(props: { anchor: string; title: ReactNode; sx?: SxProps<Theme>; children: ReactNode }) {
   const fold = usePhoneFold("md");
   return (
-    <Box
-      ref={fold.container}
-      component="section"
-      aria-labelledby={props.anchor}
-      sx={{ borderBottom: { xs: 1, md: 0 }, borderColor: { xs: "divider" } }}
-    >
-      <Box sx={{ position: "relative", py: { xs: 3, md: 0 } }}>
-        <Typography
+    <section ref={fold.container} aria-labelledby={props.anchor} className={styles.section}>
+      <div className={styles.line}>
+        <PlainBox
+          component="h2"
           id={props.anchor}
-          variant="h2"
           tabIndex={-1}
-          sx={mergeSx(
-            {
-              scrollMarginTop: 104,
-              mr: { xs: 10, md: 0 },
-              fontSize: { xs: "1.25rem", md: "h2.fontSize" },
-              outline: "none",
-            },
-            props.sx,
-          )}
+          className={classNames(textStyles.h2, styles.heading)}
+          sx={props.sx}
         >
           {props.title}
-        </Typography>
+        </PlainBox>
         <FoldButton fold={fold} labelledBy={props.anchor} />
-      </Box>
-      <Box id={fold.id} sx={mergeSx({ pt: { xs: 1, md: 0 }, pb: { xs: 6, md: 0 } }, fold.hidden)}>
+      </div>
+      <div id={fold.id} className={classNames(styles.content, fold.hidden)}>
         {props.children}
-      </Box>
-    </Box>
+      </div>
+    </section>
   );
 }

@@ -1,12 +1,25 @@
-import ButtonBase from "@mui/material/ButtonBase";
 import type { SxProps, Theme } from "@mui/material/styles";
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import ExpandMore from "~icons/ic/baseline-expand-more";
+import { classNames } from "./classNames.ts";
 import { idOfHash } from "./link/hashes.ts";
-import { mergeSx } from "./mergeSx.ts";
+import styles from "./PhoneFold.module.css";
+import { PlainBox } from "./PlainBox.tsx";
 
 type Width = "sm" | "md" | "lg";
+
+const FOLDED: Readonly<Record<Width, string | undefined>> = {
+  sm: styles.foldedBelowSm,
+  md: styles.foldedBelowMd,
+  lg: styles.foldedBelowLg,
+};
+
+const NONE_FROM: Readonly<Record<Width, string | undefined>> = {
+  sm: styles.noneFromSm,
+  md: styles.noneFromMd,
+  lg: styles.noneFromLg,
+};
 
 /** Something that narrow windows fold, and wide ones show as it is. */
 interface PhoneFold<Container extends HTMLElement> {
@@ -16,8 +29,8 @@ interface PhoneFold<Container extends HTMLElement> {
   id: string;
   isOpen: boolean;
   toggle: () => void;
-  /** Styles of the folded element. */
-  hidden: SxProps<Theme>;
+  /** Class of the folded element. */
+  hidden: string | undefined;
   from: Width;
 }
 
@@ -39,7 +52,7 @@ export function usePhoneFold<Container extends HTMLElement = HTMLElement>(from: 
   return {
     ...{ container, id, isOpen, from },
     toggle: () => setOpen(!isOpen),
-    hidden: isOpen ? {} : (theme) => ({ [narrow(theme, from)]: { display: "none" } }),
+    hidden: isOpen ? undefined : FOLDED[from],
   };
 }
 
@@ -59,34 +72,18 @@ export function FoldButton(
 ) {
   const { isOpen, toggle, id, from } = props.fold;
   return (
-    <ButtonBase
+    <PlainBox
+      component="button"
+      type="button"
       aria-expanded={isOpen}
       aria-controls={id}
       aria-labelledby={props.labelledBy}
       onClick={toggle}
-      sx={mergeSx(
-        {
-          display: { [from]: "none" },
-          "@media print, (scripting: none)": { display: "none" },
-          "& svg": { transition: "transform 150ms", transform: isOpen ? "rotate(180deg)" : "none" },
-        },
-        mergeSx(
-          props.labelledBy
-            ? { position: "absolute", inset: 0, justifyContent: "flex-end", color: "text.secondary" }
-            : {
-                minHeight: 44,
-                gap: 1,
-                fontFamily: "fontFamily",
-                fontSize: "1rem",
-                fontWeight: 600,
-                color: "primary.main",
-              },
-          props.sx,
-        ),
-      )}
+      className={classNames(styles.unfold, props.labelledBy ? styles.overLine : styles.alone, NONE_FROM[from])}
+      sx={props.sx}
     >
       {props.children}
       <ExpandMore aria-hidden="true" />
-    </ButtonBase>
+    </PlainBox>
   );
 }

@@ -50,11 +50,11 @@ export function DayPlan({ protocol: { key, activities } }: { protocol: ShownProt
       {first && <Group group={first} done={done} onToggle={toggle} />}
       {later.length > 0 && (
         <>
-          <Box id={fold.id} sx={fold.hidden}>
+          <div id={fold.id} className={fold.hidden}>
             {later.map((group) => (
               <Group key={group.time} group={group} done={done} onToggle={toggle} />
             ))}
-          </Box>
+          </div>
           <FoldButton fold={fold} sx={{ mt: 2 }}>
             {fold.isOpen ? "Visa bara början av dagen" : `Visa resten av dagen: ${nameAll(later)}`}
           </FoldButton>

@@ -181,9 +181,9 @@ function Foldable({ isFolded, children }: { isFolded: boolean; children: ReactNo
           Ändra markörer
         </FoldButton>
       )}
-      <Box id={fold.id} sx={isFolded ? fold.hidden : undefined}>
+      <div id={fold.id} className={isFolded ? fold.hidden : undefined}>
         {children}
-      </Box>
+      </div>
     </>
   );
 }
