@@ -6,9 +6,12 @@ export const ClosedNote = () => (
   <Box
     component="aside"
     aria-label="Sajten är inte öppen"
-    sx={{ px: 4, py: 1, bgcolor: "mist", textAlign: "center", fontSize: "1rem" }}
+    sx={{
+      ...{ display: "flex", flexWrap: "wrap", justifyContent: "center", alignItems: "center", columnGap: 1 },
+      ...{ px: 4, pt: { xs: 2.5, sm: 1 }, pb: 1, bgcolor: "mist", textAlign: "center", fontSize: "1rem" },
+    }}
   >
-    Sajten är inte öppen. Besökare ser ”Öppnar snart”.{" "}
+    <span>Sajten är inte öppen. Besökare ser ”Öppnar snart”.</span>{" "}
     <TextLink to="/admin/sajten" sx={{ display: "inline-flex", alignItems: "center", minHeight: 44 }}>
       Kom igång
     </TextLink>

@@ -53,7 +53,7 @@ export function ComparisonDrawer(props: {
             <FormControlLabel
               control={<Switch checked={onlyDifferences} onChange={(_, isOn) => props.onOnlyDifferences(isOn)} />}
               label="Visa bara skillnader"
-              slotProps={{ typography: { noWrap: true, sx: { fontSize: { xs: "0.9375rem", sm: "1rem" } } } }}
+              slotProps={{ typography: { sx: { fontSize: { xs: "0.9375rem", sm: "1rem" } } } }}
               sx={{ mr: { xs: "auto", sm: 4 } }}
             />
             <Button onClick={copyAddress} sx={{ px: 2, whiteSpace: "nowrap" }}>

@@ -22,8 +22,8 @@ const BELOW_SM = "@media (max-width: 599.95px)";
 
 /** Narrow columns: words are broken, and whole pixels make the lines of the column that stays meet the others. */
 const STYLES = {
-  lineHeight: "26px",
-  [BELOW_SM]: { fontSize: "0.875rem", lineHeight: "22px" },
+  lineHeight: "1.625rem",
+  [BELOW_SM]: { fontSize: "0.875rem", lineHeight: "1.375rem" },
   "& th, & td": {
     p: "12px 14px",
     [BELOW_SM]: { p: "10px 6px" },
@@ -44,15 +44,15 @@ const Head = styled("div")(({ theme }) => ({
   justifyItems: "start",
   alignItems: "end",
   "& > span": {
-    font: `500 18px/22px ${theme.typography.h4.fontFamily}`,
-    [theme.breakpoints.down("sm")]: { gridColumn: "1 / -1", fontSize: "1rem", lineHeight: "20px" },
+    font: `500 1.125rem/1.375rem ${theme.typography.h4.fontFamily}`,
+    [theme.breakpoints.down("sm")]: { gridColumn: "1 / -1", fontSize: "1rem", lineHeight: "1.25rem" },
   },
   "& > [data-measures]": {
     gridArea: "2 / 1 / auto / -1",
     width: "100%",
     marginBlock: 6,
     display: "grid",
-    font: `400 14px/20px ${theme.typography.body2.fontFamily}`,
+    font: `400 0.875rem/1.25rem ${theme.typography.body2.fontFamily}`,
     fontVariantNumeric: "tabular-nums",
     "& > i": {
       height: 4,
@@ -170,7 +170,7 @@ export function ComparisonTable(props: {
         ...STYLES,
         minWidth: { xs: 104 + products.length * 112, sm: 150 + products.length * 176 },
         // Paper cannot be scrolled.
-        "@media print": { minWidth: 0, fontSize: "0.8125rem", lineHeight: "18px" },
+        "@media print": { minWidth: 0, fontSize: "0.8125rem", lineHeight: "1.125rem" },
       }}
     />
   );

@@ -139,6 +139,89 @@ const LINKS: readonly Said[] = [
 
 const STARTS: readonly Start[] = [
   {
+    of: ["move-beginner"],
+    week: "Gå tio minuter om dagen, fem dagar, på den tid du själv valde.",
+    month: "Lägg till fem minuter i taget. Sluta och fråga vården om du får ont i bröstet, yrsel eller svår andnöd.",
+  },
+  {
+    of: ["move-poor-health"],
+    week: "Gå fem till tio minuter i lugn takt, fem dagar.",
+    month:
+      "Lägg till några minuter när det har känts lätt en vecka. Sluta och fråga vården om du får ont i bröstet, yrsel eller svår andnöd.",
+  },
+  {
+    of: ["move-diabetes"],
+    week: "Gå tio minuter efter samma måltid, fem dagar.",
+    month:
+      "Ta en måltid till när den första går av sig själv. Sluta och fråga vården om du får ont i bröstet, yrsel eller svår andnöd.",
+  },
+  {
+    of: ["morning-office", "morning-home"],
+    week: "Gå en kvart ute före jobbet, tre dagar.",
+    month: "Ta en dag till i veckan. Hoppa över det de dagar du har sovit för kort.",
+  },
+  {
+    of: ["morning-move"],
+    week: "Rör dig lugnt i tio minuter när du har vaknat, tre dagar.",
+    month: "Blir du piggare gör du det fler dagar. Märks inget väljer du något annat ur listan.",
+  },
+  {
+    of: ["morning-same-time"],
+    week: "Gå upp inom samma halvtimme alla sju dagar.",
+    month: "Sover du bättre håller du tiden. Märks inget på fyra veckor väljer du något annat ur listan.",
+  },
+  {
+    of: ["mind-focus"],
+    week: "Stäng av aviseringarna i tjugo minuter och gör bara en sak, fyra dagar.",
+    month: "Blir dagen lugnare tar du två stunder. Blir de ännu ett måste slutar du.",
+  },
+  {
+    of: ["mind-reminder"],
+    week: "Sätt en enda påminnelse, vid en tid då du brukar kunna, i sju dagar.",
+    month: "Stäng av den när vanan sitter. Annars byter du tid, inte antal.",
+  },
+  {
+    of: ["mind-stress-very-high"],
+    week: "Stryk en sak ur veckan i kväll, och lägg inget i dess ställe.",
+    month: "Känns det lättare stryker du en sak till. Annars berättar du för någon hur du har det.",
+  },
+  {
+    of: ["night-alcohol"],
+    week: "Bestäm i kväll vilka två veckor det blir, och skriv en rad om natten varje morgon.",
+    month:
+      "Märkte du skillnad vet du vad du kan göra. Får du skakningar eller svettningar tar du hjälp i stället för att sluta tvärt.",
+  },
+  {
+    of: ["night-get-up"],
+    week: "Lägg fram en bok och en filt i kväll, och sätt dig där de nätter du ligger klarvaken.",
+    month: "Är du uppe mer sällan än nu har det hjälpt. Annars tar du upp nätterna med vårdcentralen.",
+  },
+  {
+    of: ["take-food-first"],
+    week: "Köp ingen ny burk den här veckan, och planera tre middagar i stället.",
+    month: "Fortsätt med maten så länge den räcker. Är du trött ändå frågar du vården innan du köper något.",
+  },
+  {
+    of: ["take-omega-3"],
+    week: "Skriv upp vilka dagar du äter fisk, och vad det står om EPA och DHA på burken.",
+    month: "Fortsätt bara med det du vet varför du tar. Får du ont i magen slutar du och frågar apoteket.",
+  },
+  {
+    of: ["take-sum"],
+    week: "Ställ fram allt du tar i kväll, och skriv upp ämne och mängd från varje burk.",
+    month: "Fortsätt bara med det du vet varför du tar. Är du osäker frågar du apoteket.",
+  },
+  {
+    of: ["take-vegan-iodine"],
+    week: "Läs i kväll på saltet och växtdrycken hemma: står det jod?",
+    month: "Byt sort när den gamla tar slut. Är du trött tar du ett prov i stället för att gissa.",
+  },
+  {
+    of: ["food-fish"],
+    week: "Bestäm två middagar med fisk, och handla till dem i ett svep.",
+    month: "Ta samma två dagar nästa vecka. Blir det aldrig av räcker en, och makrill på burk räknas.",
+  },
+  {
     of: ["one-thing", "mind-stress-very-high", "mind-slow-start", "mind-reminder"],
     week: "En enda sak i sju dagar, så liten att den går att göra en dålig dag.",
     month: "Gör du den fyra dagar av sju får den en till. Annars gör du den mindre, inte oftare.",

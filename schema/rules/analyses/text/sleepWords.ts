@@ -178,6 +178,28 @@ const LINKS: readonly Said[] = [
 
 const STARTS: readonly Start[] = [
   {
+    of: ["early-rhythm"],
+    week: "Var ute en stund på sen eftermiddag varje dag, och låt kvällen bli en kvart längre.",
+    month:
+      "Ta en kvart till när du somnar som förut. Fungerar det inte efter fyra veckor kan vården hjälpa till med tiderna.",
+  },
+  {
+    of: ["alcohol-and-wakings"],
+    week: "Bestäm i kväll vilka två veckor det blir, och skriv upp hur många gånger du vaknar varje natt.",
+    month:
+      "Märkte du skillnad vet du vad du kan göra. Får du skakningar eller svettningar tar du hjälp i stället för att sluta tvärt.",
+  },
+  {
+    of: ["alcohol-moderate"],
+    week: "Drick glaset till middagen och inget efter den, och skriv upp hur många gånger du vaknar varje natt.",
+    month: "Vaknar du mindre håller du fast vid det. Annars prövar du kvällar utan.",
+  },
+  {
+    of: ["rested-day"],
+    week: "Sätt ett betyg på dagen vid middagen, fem dagar, utan att titta på någon klocka.",
+    month: "Är betygen jämna sover du nog. Sjunker de i två veckor gör du om testet.",
+  },
+  {
     of: ["less-time-in-bed"],
     week: (_: SleepFacts, say) =>
       `Lägg dig en halvtimme senare än ${say("bedtime")} varje kväll och gå upp ${say("waketime")}, men håll minst sex timmar i sängen.`,

@@ -212,6 +212,42 @@ const LINKS: readonly Said[] = [
 
 const STARTS: readonly Start[] = [
   {
+    of: ["arthritis"],
+    week: "Två lugna styrkepass på en kvart, och en promenad, cykeltur eller stund i vatten.",
+    month:
+      "Lägg till lite när ömheten går över inom ett dygn. Är en led svullen eller varm vilar du den och frågar vården.",
+  },
+  {
+    of: ["back"],
+    week: "Två promenader på tio minuter om dagen, fem dagar.",
+    month: "Lägg till två korta pass för bål, höfter och ben. Blir du svag i benen söker du vård genast.",
+  },
+  {
+    of: ["diabetes-spread"],
+    week: "Skriv in passen i kalendern så att det aldrig går mer än två dagar mellan dem.",
+    month: "Fyll luckor med tio minuters promenad efter en måltid. Får du ett sår på foten vårdar du det direkt.",
+  },
+  {
+    of: ["goal-pain"],
+    week: "Gå tio minuter om dagen, fem dagar, och byt ut det som gör ont.",
+    month: "Lägg till två lätta styrkepass. Sitter smärtan i mer än några veckor frågar du en fysioterapeut.",
+  },
+  {
+    of: ["small-children"],
+    week: "Tre stunder på tio minuter, på tre olika dagar, där du redan är.",
+    month: "Lägg till en stund i taget. Missar du en dag tar du nästa som den är.",
+  },
+  {
+    of: ["carbs-for-long", "snack-before-session"],
+    week: "Ät något lätt en timme före två av passen, och skriv upp hur det kändes.",
+    month: "Behåll det som magen tog bäst. Är passen korta behövs det inte.",
+  },
+  {
+    of: ["nursing"],
+    week: "Lägg ett extra mål på samma tid varje dag, med något som du tål och tycker om.",
+    month: "Låt hungern bestämma hur mycket. Sinar orken eller mjölken frågar du BVC.",
+  },
+  {
     of: ["more-room-than-training"],
     week: "Ett pass mer än nu, lika långt som de andra, på en dag som brukar vara lugn.",
     month: "Efter tre veckor lägger du till nästa. Blir du tröttare på morgonen stannar du där.",
