@@ -27,6 +27,17 @@ const UNFINISHED = new RegExp(`påhittad|påhittat|exempelinnehåll|\\bdemo|${TO
 export const isUnfinished = (text: string, site: SiteFacts): boolean =>
   UNFINISHED.test(text) || hasUnfilled(text, site);
 
+/** A note to the operator, in bold; what begins with one is a note as a whole. */
+const NOTE = new RegExp(` ?\\*\\*${TO_FILL}: [^*]*\\*\\*`, "g");
+
+/** A text in Markdown without what only tells the operator what to write: no visitor reads that. */
+export const withoutNotes = (markdown: string): string =>
+  markdown
+    .split(/\n{2,}/)
+    .filter((paragraph) => !paragraph.startsWith(`**${TO_FILL}: `))
+    .map((paragraph) => paragraph.replace(NOTE, ""))
+    .join("\n\n");
+
 /**
  * A text with `{{sajten}}`, `{{operatör}}` … in words; what is not known stays, and what the operator has not filled in is
  * marked: '[FYLL I: operatör]'. A link to an address that is not there yet is no link.

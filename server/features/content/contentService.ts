@@ -1,6 +1,6 @@
 import type { MrHighlight as HighlightName } from "../../../schema/content.ts";
 import { mrHighlights, mrProviderPath, priceLevel } from "../../../schema/rules/content/mrProviders.ts";
-import { fillPlaceholders } from "../../../schema/rules/content/placeholders.ts";
+import { fillPlaceholders, withoutNotes } from "../../../schema/rules/content/placeholders.ts";
 import { allColumns } from "../../platform/database/columns.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { money } from "../../platform/graphql/Money.ts";
@@ -122,6 +122,8 @@ async function selectPages(ctx: PageContext, condition: string, values: unknown[
     values,
   );
   const site = await ctx.site.read(ctx);
+  // Until it is open, its admins see what is left to write.
+  const written = (text: string) => fillPlaceholders(site.openedAt ? withoutNotes(text) : text, site);
   return pages.map((page) => {
     const { title, heading, description, lead, sections } = page;
     return Object.assign(page, {
@@ -129,11 +131,14 @@ async function selectPages(ctx: PageContext, condition: string, values: unknown[
       heading: fillPlaceholders(heading, site),
       description: fillPlaceholders(description, site),
       lead: fillPlaceholders(lead, site),
-      sections: sections.map((section) => ({
-        ...section,
-        title: fillPlaceholders(section.title, site),
-        body: fillPlaceholders(section.body, site),
-      })),
+      sections: sections
+        .map((section) => ({
+          ...section,
+          title: fillPlaceholders(section.title, site),
+          body: written(section.body),
+        }))
+        // Of one that was nothing but a note there is nothing to read.
+        .filter(({ body, attachment }) => body || attachment),
     });
   });
 }

@@ -1,7 +1,7 @@
 import { TOPICS, type TopicName } from "../../../schema/articles.ts";
 import { markerPath, markerQuestionPath, providerPath } from "../../../schema/rules/catalogue/productPath.ts";
 import { mrProviderPath } from "../../../schema/rules/content/mrProviders.ts";
-import { fillPlaceholders } from "../../../schema/rules/content/placeholders.ts";
+import { fillPlaceholders, withoutNotes } from "../../../schema/rules/content/placeholders.ts";
 import { nameKey, type SortedWords } from "../../../schema/rules/search/searchQuery.ts";
 import { indexedWords, plainLetters } from "../../../schema/rules/search/searchWords.ts";
 import { foldLine } from "../../../schema/rules/words/text.ts";
@@ -135,7 +135,7 @@ export async function readSiteEntries(sql: Sql): Promise<SiteEntry[]> {
       return entryOf(
         entry,
         about,
-        rest.flatMap((part) => (part ? fillPlaceholders(part, site) : [])),
+        rest.flatMap((part) => (part ? fillPlaceholders(withoutNotes(part), site) : [])),
         text,
       );
     })
