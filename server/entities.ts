@@ -10,6 +10,7 @@ import { ProtocolTest, SleepTest, TrainingTest } from "./features/analyses/testR
 import { Article } from "./features/articles/Article.ts";
 import { ArticleAlias } from "./features/articles/ArticleAlias.ts";
 import { Author } from "./features/articles/Author.ts";
+import { CalendarSubscriptionRow } from "./features/calendar/CalendarSubscription.ts";
 import { AffiliateClickCount } from "./features/catalogue/affiliates/AffiliateClickCount.ts";
 import { Category } from "./features/catalogue/Category.ts";
 import { LeftDemo } from "./features/catalogue/demo/LeftDemo.ts";
@@ -75,6 +76,7 @@ export const entities = [
   Biomarker,
   MarkerQuestionText,
   JourneyTextRow,
+  CalendarSubscriptionRow,
   Category,
   Consent,
   ContactMessage,

@@ -18,6 +18,7 @@ import { AnalysisWork } from "./features/analyses/analysisWork.ts";
 import { createAnalysisWriter } from "./features/analyses/analysisWriter.ts";
 import { registerArticleFeed } from "./features/articles/articleFeed.ts";
 import { readArticleAddresses } from "./features/articles/articleService.ts";
+import { registerCalendarRoutes } from "./features/calendar/calendarRoutes.ts";
 import { AffiliateCounter } from "./features/catalogue/affiliates/affiliateCounter.ts";
 import { registerAffiliateRoutes } from "./features/catalogue/affiliates/affiliateRoutes.ts";
 import type { CategoriesByNumber } from "./features/catalogue/cachedCategories.ts";
@@ -273,6 +274,7 @@ export async function start(
     registerExportRoutes(app, contexts.forRequest);
     registerAccountRoutes(app, platform.origin, contexts.forRequest);
     registerPriceWatchRoutes(app, contexts.forRequest);
+    registerCalendarRoutes(app, contexts);
     registerArticleFeed(app, contexts, cache);
     registerProductFeed(app, contexts);
     await registerMediaRoutes(app, { root, library, sql: platform.sql });

@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import type { ConsentKind } from "../schema/consents.ts";
 import { accountPrivacy } from "./features/accounts/personalData/accountPrivacy.ts";
 import { analysisPrivacy } from "./features/analyses/analysisPrivacy.ts";
+import { calendarPrivacy } from "./features/calendar/calendarPrivacy.ts";
 import { contactPrivacy } from "./features/content/contactPrivacy.ts";
 import { journeyPrivacy } from "./features/journey/journeyPrivacy.ts";
 import { labValuePrivacy } from "./features/labValues/labValuePrivacy.ts";
@@ -19,6 +20,7 @@ export const personalDataAreas: readonly PersonalDataArea[] = [
   labValuePrivacy,
   contactPrivacy,
   priceWatchPrivacy,
+  calendarPrivacy,
   accountPrivacy,
 ];
 

@@ -9,6 +9,7 @@ import { AnalysisResolver, AnalysisSourceResolver, FindingResolver } from "./fea
 import { ArticleEditingResolver } from "./features/articles/ArticleEditingResolver.ts";
 import { ArticleResolver, ArticlesResolver, AuthorResolver } from "./features/articles/ArticleResolver.ts";
 import { AuthorEditingResolver } from "./features/articles/AuthorEditingResolver.ts";
+import { CalendarResolver, MyCalendarResolver } from "./features/calendar/CalendarResolver.ts";
 import { AffiliateResolver } from "./features/catalogue/affiliates/AffiliateResolver.ts";
 import {
   CatalogueResolver,
@@ -111,6 +112,8 @@ export const resolvers = [
   AuthorResolver,
   ArticleMarkersResolver,
   BiomarkerResolver,
+  CalendarResolver,
+  MyCalendarResolver,
   CatalogueResolver,
   CategoryEditingResolver,
   BiomarkerEditingResolver,

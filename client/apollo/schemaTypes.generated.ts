@@ -221,6 +221,12 @@ export type AuditAction =
   | 'APPROVED'
   /** The owner of an account is kept out. */
   | 'BLOCKED'
+  /** Calendars can read what the account follows, at a secret address. */
+  | 'CALENDAR_ADDRESS_MADE'
+  /** They can at another address, and no longer at the one before. */
+  | 'CALENDAR_ADDRESS_RENEWED'
+  /** They can no longer. */
+  | 'CALENDAR_ADDRESS_REVOKED'
   /** A long work was cancelled. */
   | 'CANCELLED'
   /** Something of it was changed. */
@@ -624,6 +630,12 @@ export type CreateBiomarkerInput = {
   referenceSource?: InputMaybe<Scalars['String']['input']>;
   /** Unit that results are given in in Sweden, e.g. 'µg/L'; may be empty. */
   unit: Scalars['String']['input'];
+};
+
+/** How calendars are to show what the account follows. */
+export type CreateCalendarAddressInput = {
+  /** One event that rings for each time of day, instead of one for each step; as it was when absent. */
+  hasAlarms?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A new category. */
@@ -3497,6 +3509,12 @@ export type UpdateBiomarkerInput = {
   unit: Scalars['String']['input'];
   /** The `version` that was shown. */
   version: Scalars['Int']['input'];
+};
+
+/** How calendars are to show what the account follows. */
+export type UpdateCalendarSubscriptionInput = {
+  /** One event that rings for each time of day, instead of one for each step; as it was when absent. */
+  hasAlarms?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A category as an admin has edited it: all of its facts. */

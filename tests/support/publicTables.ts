@@ -12,6 +12,7 @@ export const NOT_PUBLIC: Readonly<Record<string, string>> = {
   contact_message: "personal",
   journey: "personal",
   journey_achievement: "personal",
+  calendar_subscription: "personal",
   journey_activity: "personal",
   journey_activity_key: "personal",
   journey_day: "personal",

@@ -11,6 +11,7 @@ import { PageContainer } from "../../../ui/PageContainer.tsx";
 import { SecondFactorSection } from "../secondFactor/SecondFactorSection.tsx";
 import { Protected } from "../signIn/Protected.tsx";
 import { AccountPageDocument, useAccountPageQuery } from "./AccountPage.generated.ts";
+import { CalendarSection } from "./CalendarSection.tsx";
 import { ConsentsSection } from "./ConsentsSection.tsx";
 import { DataSection } from "./DataSection.tsx";
 import { DeleteSection } from "./DeleteSection.tsx";
@@ -54,6 +55,7 @@ function Account({ viewer }: { viewer: Viewer }) {
           <DevicesSection me={data.me} />
           <EventsSection me={data.me} />
           <PriceWatchesSection me={data.me} />
+          <CalendarSection />
           <DataSection rows={data.keptData ?? []} />
           <ConsentsSection me={data.me} />
         </>
