@@ -121,9 +121,9 @@ describe("a calendar that subscribes", () => {
     await change(member.browser, "setPause", { input: { until: addDays(dayOf(new Date()), 3) } });
     const paused = await (await fetchPath(path)).text();
     expect(paused).toContain(`DTSTART;TZID=Europe/Stockholm:${addDays(dayOf(new Date()), 4).replaceAll("-", "")}`);
-    expect(codesOf(await change(member.browser, "updateCalendarSubscription", { input: { hasAlarms: false } }))).toEqual(
-      [],
-    );
+    expect(
+      codesOf(await change(member.browser, "updateCalendarSubscription", { input: { hasAlarms: false } })),
+    ).toEqual([]);
     const steps = await read(path);
     expect(steps.map(({ status }) => status).sort()).toEqual(["CANCELLED", null, null].sort());
   });
