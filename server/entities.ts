@@ -63,6 +63,7 @@ import { Supplier } from "./features/suppliers/Supplier.ts";
 import { SupplierCollection } from "./features/suppliers/SupplierCollection.ts";
 import { SupplierPage } from "./features/suppliers/SupplierPage.ts";
 import { SupplierSource } from "./features/suppliers/SupplierSource.ts";
+import { WeeklyMailRow } from "./features/weeklyMail/WeeklyMail.ts";
 import { AuditEntry } from "./platform/audit/AuditEntry.ts";
 import { ReplacedState } from "./platform/versions/ReplacedState.ts";
 
@@ -138,4 +139,5 @@ export const entities = [
   UserProtocolProgress,
   UserUndoneTick,
   UserRole,
+  WeeklyMailRow,
 ];

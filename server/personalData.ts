@@ -9,6 +9,7 @@ import { labValuePrivacy } from "./features/labValues/labValuePrivacy.ts";
 import { priceWatchPrivacy } from "./features/priceWatches/priceWatchPrivacy.ts";
 import { programmePrivacy } from "./features/programmes/programmePrivacy.ts";
 import { protocolPrivacy } from "./features/protocols/protocolPrivacy.ts";
+import { weeklyMailPrivacy } from "./features/weeklyMail/weeklyMailPrivacy.ts";
 import type { PersonalDataArea } from "./platform/personalData.ts";
 
 /** Every area that stores personal data. Accounts come last, since the others' rows refer to them. */
@@ -21,6 +22,7 @@ export const personalDataAreas: readonly PersonalDataArea[] = [
   contactPrivacy,
   priceWatchPrivacy,
   calendarPrivacy,
+  weeklyMailPrivacy,
   accountPrivacy,
 ];
 

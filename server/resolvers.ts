@@ -93,6 +93,7 @@ import {
   SupplierResolver,
   SuppliersResolver,
 } from "./features/suppliers/SupplierResolver.ts";
+import { MyWeeklyMailResolver, WeeklyMailResolver } from "./features/weeklyMail/WeeklyMailResolver.ts";
 import { nodeSources } from "./nodes.ts";
 import { createNodeResolver } from "./platform/graphql/NodeResolver.ts";
 
@@ -114,6 +115,8 @@ export const resolvers = [
   BiomarkerResolver,
   CalendarResolver,
   MyCalendarResolver,
+  WeeklyMailResolver,
+  MyWeeklyMailResolver,
   CatalogueResolver,
   CategoryEditingResolver,
   BiomarkerEditingResolver,

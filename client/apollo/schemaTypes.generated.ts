@@ -1483,7 +1483,9 @@ export type MailKind =
   /** När någon har glömt lösenordet och ber om ett nytt. */
   | 'reset'
   /** När en kontroll av driften har slutat vara grön. Går till er. */
-  | 'siteCheck';
+  | 'siteCheck'
+  /** På söndagskvällar, till den som har bett om det. */
+  | 'weekGlance';
 
 /** A mail's text that shall be shown with examples in it, without being stored. */
 export type MailPreviewInput = {
@@ -2606,6 +2608,12 @@ export type SetSiteOpenInput = {
   isOpen: Scalars['Boolean']['input'];
   /** The `version` that was shown. */
   version: Scalars['Int']['input'];
+};
+
+/** Whether a look at the week is to be mailed on Sundays. */
+export type SetWeeklyMailInput = {
+  /** True to get it from now on, false for no more. */
+  isWanted: Scalars['Boolean']['input'];
 };
 
 /** Something to do before a site of one's own is ready. */

@@ -512,6 +512,7 @@ ${change("signIn", "tokens { accessToken expiresAt refreshToken deviceToken }\n 
       undefined,
       "signed in",
     ],
+    [change("setWeeklyMail", "me { weeklyMailSince }"), { input: { isWanted: true } }, "signed in"],
     [change("updateProfile", "me { fullName }"), { input: { fullName: "Anna Ek" } }, "signed in"],
     [change("changeEmail"), { input: { email: "anna.ny@example.se", password: "ett långt lösenord" } }, "signed in"],
     [

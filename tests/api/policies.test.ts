@@ -492,6 +492,7 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   createCalendarAddress: [SIGNED_IN, () => ({ input: {} })],
   updateCalendarSubscription: [SIGNED_IN, () => ({ input: {} })],
   revokeCalendarAddress: [SIGNED_IN, () => ({})],
+  setWeeklyMail: [SIGNED_IN, () => ({ input: { isWanted: true } })],
   unwatchPrice: [SIGNED_IN, () => ({ input: { productId: globalId("Product", 1) } })],
   watchPrice: [SIGNED_IN, () => ({ input: { productId: globalId("Product", 1) } })],
   withdrawConsent: [SIGNED_IN, () => ({ input: { kind: "HEALTH_DATA" } })],

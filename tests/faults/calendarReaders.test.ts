@@ -92,8 +92,10 @@ describe("the calendar's file, read by other programs", () => {
   );
   const file = feedFile(entries, cancelled, revisionsOf(known), site);
   const days = (from: string, count: number, hour: string) =>
-    Array.from({ length: count }, (_, n) =>
-      `${new Date(Date.parse(`${from}T00:00:00Z`) + n * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10)}T${hour}`,
+    Array.from(
+      { length: count },
+      (_, n) =>
+        `${new Date(Date.parse(`${from}T00:00:00Z`) + n * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10)}T${hour}`,
     );
 
   for (const reader of Object.keys(READERS) as (keyof typeof READERS)[]) {
@@ -107,7 +109,12 @@ describe("the calendar's file, read by other programs", () => {
         ...days("2027-03-21", 7, "06:00"),
         ...days("2027-03-28", 4, "05:00"),
       ]);
-      expect(read.get(id(2))?.[3]).toEqual(["2026-10-20T20:00", "2026-10-27T21:00", "2027-03-23T21:00", "2027-03-30T20:00"]);
+      expect(read.get(id(2))?.[3]).toEqual([
+        "2026-10-20T20:00",
+        "2026-10-27T21:00",
+        "2027-03-23T21:00",
+        "2027-03-30T20:00",
+      ]);
       expect(read.get(id(4))?.[3]).toEqual([...days("2026-10-20", 5, "05:00"), ...days("2026-10-25", 2, "06:00")]);
       expect(read.get(id(5))?.slice(0, 3)).toEqual(["Borttaget", 1, "CANCELLED"]);
     });

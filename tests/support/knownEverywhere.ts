@@ -82,8 +82,9 @@ async function watch(api: AccountsApi, { browser, id }: Member): Promise<void> {
 }
 let watched = 0;
 
-/** Lets somebody have a calendar that has read what they follow. */
+/** Lets somebody have a calendar that has read what they follow, and want the mail on Sundays. */
 async function subscribe(api: AccountsApi, { browser }: Member): Promise<void> {
+  await change(browser, "setWeeklyMail", { input: { isWanted: true } });
   const { payload } = await change(browser, "createCalendarAddress", { input: {} });
   expect((await fetch(api.origin + new URL(String(payload?.url)).pathname)).status).toBe(200);
 }

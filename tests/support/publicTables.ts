@@ -49,4 +49,5 @@ export const NOT_PUBLIC: Readonly<Record<string, string>> = {
   user_protocol_progress: "personal",
   user_undone_ticks: "personal",
   users: "personal",
+  weekly_mail: "personal",
 };

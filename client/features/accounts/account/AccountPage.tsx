@@ -21,6 +21,7 @@ import { EventsSection } from "./EventsSection.tsx";
 import { PasswordSection } from "./PasswordSection.tsx";
 import { PriceWatchesSection } from "./PriceWatchesSection.tsx";
 import { ProfileSection } from "./ProfileSection.tsx";
+import { WeeklyMailSection } from "./WeeklyMailSection.tsx";
 
 /** Loads the account page's data for a signed-in user. */
 async function loadAccountPage(apollo: ApolloClient) {
@@ -55,6 +56,7 @@ function Account({ viewer }: { viewer: Viewer }) {
           <DevicesSection me={data.me} />
           <EventsSection me={data.me} />
           <PriceWatchesSection me={data.me} />
+          <WeeklyMailSection me={data.me} />
           <CalendarSection />
           <DataSection rows={data.keptData ?? []} />
           <ConsentsSection me={data.me} />
