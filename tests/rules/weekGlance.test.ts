@@ -42,7 +42,7 @@ describe("a look at the week", () => {
       "Bockat av 1 av 1 dag. Nästa vecka: 1 steg om dagen.",
     ]);
     expect(text(aState(["2026-11-24"], { targetEndDate: "2026-11-27" }))).toEqual([
-      "Bockat av 1 av 4 dagar. Planen gick till 26 november 2026.",
+      "Bockat av 1 av 4 dagar. Planen gick till och med den 26 november 2026.",
     ]);
     expect(text(aState(["2026-11-23"]), [{ from: "2026-11-24", until: "2026-12-20" }])).toEqual([
       "Bockat av 1 av 1 dag. Nästa vecka vilar du.",

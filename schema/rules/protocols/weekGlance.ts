@@ -41,7 +41,7 @@ export function weekGlance(state: ProtocolState, pauses: readonly Pause[], day: 
         next.some(isPlanned)
           ? `Nästa vecka: ${stepsText(daily, items.length - daily)}.`
           : targetEndDate !== null && targetEndDate <= (next[0] ?? day)
-            ? `Planen gick till ${swedishDay(addDays(targetEndDate, -1))}.`
+            ? `Planen gick till och med ${swedishDay(addDays(targetEndDate, -1))}.`
             : "Nästa vecka vilar du.",
       ];
       return {

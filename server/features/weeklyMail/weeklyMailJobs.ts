@@ -35,7 +35,7 @@ export const weeklyMailJobs = (options: PriceMailOptions): JobTable => ({
     weeklyMail: weeklyMailTask(options),
   },
   // Sunday evening in Sweden, in summer and in winter: whoever was down at six queues them when it is up again.
-  schedule: { queueWeeklyMails: "9-59/10 16-22 * * 0" },
+  schedule: { queueWeeklyMails: "9,19,29,39,49,59 16-22 * * 0" },
 });
 
 /**
