@@ -15,7 +15,7 @@ export class CreateCalendarSubscription1868009710001 implements MigrationInterfa
         "revision" integer NOT NULL DEFAULT 0,
         PRIMARY KEY ("user_id"),
         UNIQUE ("token_hash"),
-        FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE
+        CONSTRAINT "FK_0e74c93773c3e7c507d5925a3b0" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE
       )`);
   }
 

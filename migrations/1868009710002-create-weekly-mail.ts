@@ -12,7 +12,7 @@ export class CreateWeeklyMail1868009710002 implements MigrationInterface {
         "queued_week" date,
         "sent_week" date,
         PRIMARY KEY ("user_id"),
-        FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE
+        CONSTRAINT "FK_88ebebacf8f0a8a8f1518d5c2cd" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE
       )`);
   }
 
