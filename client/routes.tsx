@@ -117,6 +117,12 @@ const pages: LazyPage[] = [
     load: () => import("./features/accounts/account/StopPriceMailPage.tsx"),
   },
   {
+    path: "/veckomejl/avsluta",
+    isPersonal: true,
+    module: import.meta.env.SSR ? "client/features/accounts/account/StopWeeklyMailPage.tsx" : undefined,
+    load: () => import("./features/accounts/account/StopWeeklyMailPage.tsx"),
+  },
+  {
     path: "/konto",
     isPersonal: true,
     module: import.meta.env.SSR ? "client/features/accounts/account/AccountPage.tsx" : undefined,

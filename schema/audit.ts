@@ -18,6 +18,9 @@ export const AUDIT_ACTIONS = {
   EMAIL_RESTORED: "The account has its former e-mail address again.",
   SECOND_FACTOR_ADDED: "The account asks for a second factor from now on.",
   SECOND_FACTOR_REMOVED: "The account asks for its password alone from now on.",
+  CALENDAR_ADDRESS_MADE: "Calendars can read what the account follows, at a secret address.",
+  CALENDAR_ADDRESS_RENEWED: "They can at another address, and no longer at the one before.",
+  CALENDAR_ADDRESS_REVOKED: "They can no longer.",
   RECOVERY_CODE_USED: "A recovery code was used in the place of a code of the second factor.",
 } as const;
 

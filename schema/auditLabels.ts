@@ -20,6 +20,9 @@ export const ACTION_LABELS: Readonly<Record<AuditActionName, string>> = {
   EMAIL_RESTORED: "Återtog sin tidigare e-postadress",
   SECOND_FACTOR_ADDED: "Slog på tvåstegsinloggning",
   SECOND_FACTOR_REMOVED: "Stängde av tvåstegsinloggning",
+  CALENDAR_ADDRESS_MADE: "Skapade en adress för kalendrar",
+  CALENDAR_ADDRESS_RENEWED: "Bytte adressen för kalendrar",
+  CALENDAR_ADDRESS_REVOKED: "Stängde av adressen för kalendrar",
   RECOVERY_CODE_USED: "Använde en återställningskod",
 };
 
@@ -74,5 +77,8 @@ export const EVENT_TEXTS: Readonly<Partial<Record<AuditActionName, { own: string
     own: "Tvåstegsinloggning stängdes av",
     others: "Tvåstegsinloggning stängdes av (av den som driver sajten)",
   },
+  CALENDAR_ADDRESS_MADE: { own: "En adress för kalendrar skapades" },
+  CALENDAR_ADDRESS_RENEWED: { own: "Adressen för kalendrar byttes" },
+  CALENDAR_ADDRESS_REVOKED: { own: "Adressen för kalendrar stängdes av" },
   RECOVERY_CODE_USED: { own: "En återställningskod användes" },
 };

@@ -10,6 +10,7 @@ import { ProtocolTest, SleepTest, TrainingTest } from "./features/analyses/testR
 import { Article } from "./features/articles/Article.ts";
 import { ArticleAlias } from "./features/articles/ArticleAlias.ts";
 import { Author } from "./features/articles/Author.ts";
+import { CalendarSubscriptionRow } from "./features/calendar/CalendarSubscription.ts";
 import { AffiliateClickCount } from "./features/catalogue/affiliates/AffiliateClickCount.ts";
 import { Category } from "./features/catalogue/Category.ts";
 import { LeftDemo } from "./features/catalogue/demo/LeftDemo.ts";
@@ -62,6 +63,7 @@ import { Supplier } from "./features/suppliers/Supplier.ts";
 import { SupplierCollection } from "./features/suppliers/SupplierCollection.ts";
 import { SupplierPage } from "./features/suppliers/SupplierPage.ts";
 import { SupplierSource } from "./features/suppliers/SupplierSource.ts";
+import { WeeklyMailRow } from "./features/weeklyMail/WeeklyMail.ts";
 import { AuditEntry } from "./platform/audit/AuditEntry.ts";
 import { ReplacedState } from "./platform/versions/ReplacedState.ts";
 
@@ -75,6 +77,7 @@ export const entities = [
   Biomarker,
   MarkerQuestionText,
   JourneyTextRow,
+  CalendarSubscriptionRow,
   Category,
   Consent,
   ContactMessage,
@@ -136,4 +139,5 @@ export const entities = [
   UserProtocolProgress,
   UserUndoneTick,
   UserRole,
+  WeeklyMailRow,
 ];

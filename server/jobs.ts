@@ -10,6 +10,7 @@ import { type OperationsJobOptions, operationsJobs } from "./features/operations
 import type { PriceMailOptions } from "./features/priceWatches/priceMail.ts";
 import { priceWatchJobs } from "./features/priceWatches/priceWatchJobs.ts";
 import { type SupplierJobOptions, supplierJobs } from "./features/suppliers/supplierJobs.ts";
+import { weeklyMailJobs } from "./features/weeklyMail/weeklyMailJobs.ts";
 import type { JobTable } from "./platform/jobs/jobs.ts";
 import { versionJobs } from "./platform/versions/versions.ts";
 
@@ -28,5 +29,6 @@ export const createJobs = (
   operationsJobs(options),
   priceWatchJobs(options),
   supplierJobs(options),
+  weeklyMailJobs(options),
   versionJobs(options.db),
 ];

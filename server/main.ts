@@ -14,10 +14,12 @@ import { type Config, readConfig, StartError } from "./config.ts";
 import { type AppPlatform, createContexts } from "./contexts.ts";
 import { registerAccountRoutes } from "./features/accounts/accountRoutes.ts";
 import { readRoleHolders } from "./features/accounts/administration/roleService.ts";
+import { registerUnsubscribeRoute } from "./features/accounts/unsubscribeRoute.ts";
 import { AnalysisWork } from "./features/analyses/analysisWork.ts";
 import { createAnalysisWriter } from "./features/analyses/analysisWriter.ts";
 import { registerArticleFeed } from "./features/articles/articleFeed.ts";
 import { readArticleAddresses } from "./features/articles/articleService.ts";
+import { registerCalendarRoutes } from "./features/calendar/calendarRoutes.ts";
 import { AffiliateCounter } from "./features/catalogue/affiliates/affiliateCounter.ts";
 import { registerAffiliateRoutes } from "./features/catalogue/affiliates/affiliateRoutes.ts";
 import type { CategoriesByNumber } from "./features/catalogue/cachedCategories.ts";
@@ -39,8 +41,10 @@ import {
 import { ImageLibrary } from "./features/media/imageLibrary.ts";
 import { readOriginal, readVariant, registerMediaRoutes } from "./features/media/mediaRoutes.ts";
 import { checkSite } from "./features/operations/siteChecks.ts";
-import { registerPriceWatchRoutes } from "./features/priceWatches/priceWatchRoutes.ts";
+import { endPriceWatches } from "./features/priceWatches/priceWatchService.ts";
 import { senderOf } from "./features/site/siteService.ts";
+import { STOP_WEEKLY_MAIL_PATH } from "./features/weeklyMail/weeklyMailJobs.ts";
+import { endWeeklyMail } from "./features/weeklyMail/weeklyMailService.ts";
 import { createSchema } from "./graph.ts";
 import { createJobs } from "./jobs.ts";
 import { Passwords } from "./platform/auth/passwords.ts";
@@ -272,7 +276,17 @@ export async function start(
     });
     registerExportRoutes(app, contexts.forRequest);
     registerAccountRoutes(app, platform.origin, contexts.forRequest);
-    registerPriceWatchRoutes(app, contexts.forRequest);
+    registerUnsubscribeRoute(app, contexts.forRequest, {
+      path: "/prisbevakning/avsluta",
+      done: "Dina prisbevakningar är avslutade.",
+      end: endPriceWatches,
+    });
+    registerUnsubscribeRoute(app, contexts.forRequest, {
+      path: STOP_WEEKLY_MAIL_PATH,
+      done: "Veckomejlen är avslutade.",
+      end: endWeeklyMail,
+    });
+    registerCalendarRoutes(app, contexts);
     registerArticleFeed(app, contexts, cache);
     registerProductFeed(app, contexts);
     await registerMediaRoutes(app, { root, library, sql: platform.sql });

@@ -2,12 +2,14 @@ import type { EntityManager } from "typeorm";
 import type { ConsentKind } from "../schema/consents.ts";
 import { accountPrivacy } from "./features/accounts/personalData/accountPrivacy.ts";
 import { analysisPrivacy } from "./features/analyses/analysisPrivacy.ts";
+import { calendarPrivacy } from "./features/calendar/calendarPrivacy.ts";
 import { contactPrivacy } from "./features/content/contactPrivacy.ts";
 import { journeyPrivacy } from "./features/journey/journeyPrivacy.ts";
 import { labValuePrivacy } from "./features/labValues/labValuePrivacy.ts";
 import { priceWatchPrivacy } from "./features/priceWatches/priceWatchPrivacy.ts";
 import { programmePrivacy } from "./features/programmes/programmePrivacy.ts";
 import { protocolPrivacy } from "./features/protocols/protocolPrivacy.ts";
+import { weeklyMailPrivacy } from "./features/weeklyMail/weeklyMailPrivacy.ts";
 import type { PersonalDataArea } from "./platform/personalData.ts";
 
 /** Every area that stores personal data. Accounts come last, since the others' rows refer to them. */
@@ -19,6 +21,8 @@ export const personalDataAreas: readonly PersonalDataArea[] = [
   labValuePrivacy,
   contactPrivacy,
   priceWatchPrivacy,
+  calendarPrivacy,
+  weeklyMailPrivacy,
   accountPrivacy,
 ];
 

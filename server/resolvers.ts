@@ -9,6 +9,7 @@ import { AnalysisResolver, AnalysisSourceResolver, FindingResolver } from "./fea
 import { ArticleEditingResolver } from "./features/articles/ArticleEditingResolver.ts";
 import { ArticleResolver, ArticlesResolver, AuthorResolver } from "./features/articles/ArticleResolver.ts";
 import { AuthorEditingResolver } from "./features/articles/AuthorEditingResolver.ts";
+import { CalendarResolver, MyCalendarResolver } from "./features/calendar/CalendarResolver.ts";
 import { AffiliateResolver } from "./features/catalogue/affiliates/AffiliateResolver.ts";
 import {
   CatalogueResolver,
@@ -92,6 +93,7 @@ import {
   SupplierResolver,
   SuppliersResolver,
 } from "./features/suppliers/SupplierResolver.ts";
+import { MyWeeklyMailResolver, WeeklyMailResolver } from "./features/weeklyMail/WeeklyMailResolver.ts";
 import { nodeSources } from "./nodes.ts";
 import { createNodeResolver } from "./platform/graphql/NodeResolver.ts";
 
@@ -111,6 +113,10 @@ export const resolvers = [
   AuthorResolver,
   ArticleMarkersResolver,
   BiomarkerResolver,
+  CalendarResolver,
+  MyCalendarResolver,
+  WeeklyMailResolver,
+  MyWeeklyMailResolver,
   CatalogueResolver,
   CategoryEditingResolver,
   BiomarkerEditingResolver,

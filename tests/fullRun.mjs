@@ -82,6 +82,17 @@ export const GROUPS = [
     ],
   },
   {
+    name: "calendars of others",
+    because: "They read one file, whose events two readers of the registry understand in every run.",
+    tests: faults("calendarReaders"),
+    isFetched: true,
+    paths: [
+      "schema/rules/protocols/calendarFile.ts",
+      "schema/rules/protocols/calendarRevisions.ts",
+      "package-lock.json",
+    ],
+  },
+  {
     name: "Firefox and WebKit",
     because:
       "What engines do differently (controls, clipboard, scrollbars, the worker, leaving a page) is in few places; that a feature works is seen in Chromium.",

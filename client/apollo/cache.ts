@@ -131,7 +131,9 @@ export const typePolicies: TypePolicies = {
   StepCategory: { keyFields: ["key"] },
   ProgrammeProgress: { keyFields: ["level"] },
   AccountEvent: { keyFields: ["key"] },
-  Me: { fields: { secondFactor: { merge: true }, priceWatches: { merge: false } } },
+  Me: {
+    fields: { secondFactor: { merge: true }, priceWatches: { merge: false }, calendarSubscription: { merge: false } },
+  },
   PriceWatch: { keyFields: ["productId"] },
   Article: knownBy("slug", "Article"),
   Author: knownBy("slug", "Author"),

@@ -221,6 +221,12 @@ export type AuditAction =
   | 'APPROVED'
   /** The owner of an account is kept out. */
   | 'BLOCKED'
+  /** Calendars can read what the account follows, at a secret address. */
+  | 'CALENDAR_ADDRESS_MADE'
+  /** They can at another address, and no longer at the one before. */
+  | 'CALENDAR_ADDRESS_RENEWED'
+  /** They can no longer. */
+  | 'CALENDAR_ADDRESS_REVOKED'
   /** A long work was cancelled. */
   | 'CANCELLED'
   /** Something of it was changed. */
@@ -624,6 +630,12 @@ export type CreateBiomarkerInput = {
   referenceSource?: InputMaybe<Scalars['String']['input']>;
   /** Unit that results are given in in Sweden, e.g. 'µg/L'; may be empty. */
   unit: Scalars['String']['input'];
+};
+
+/** How calendars are to show what the account follows. */
+export type CreateCalendarAddressInput = {
+  /** One event that rings for each time of day, instead of one for each step; as it was when absent. */
+  hasAlarms?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A new category. */
@@ -1498,7 +1510,9 @@ export type MailKind =
   /** När någon har glömt lösenordet och ber om ett nytt. */
   | 'reset'
   /** När en kontroll av driften har slutat vara grön. Går till er. */
-  | 'siteCheck';
+  | 'siteCheck'
+  /** På söndagskvällar, till den som har bett om det. */
+  | 'weekGlance';
 
 /** A mail's text that shall be shown with examples in it, without being stored. */
 export type MailPreviewInput = {
@@ -2625,6 +2639,12 @@ export type SetSiteOpenInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Whether a look at the week is to be mailed on Sundays. */
+export type SetWeeklyMailInput = {
+  /** True to get it from now on, false for no more. */
+  isWanted: Scalars['Boolean']['input'];
+};
+
 /** Something to do before a site of one's own is ready. */
 export type SetupStep =
   /** The site has a web address of its own (PUBLIC_URL), with HTTPS. */
@@ -3530,6 +3550,12 @@ export type UpdateBiomarkerInput = {
   unit: Scalars['String']['input'];
   /** The `version` that was shown. */
   version: Scalars['Int']['input'];
+};
+
+/** How calendars are to show what the account follows. */
+export type UpdateCalendarSubscriptionInput = {
+  /** One event that rings for each time of day, instead of one for each step; as it was when absent. */
+  hasAlarms?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A category as an admin has edited it: all of its facts. */

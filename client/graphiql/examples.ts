@@ -497,6 +497,22 @@ ${change("signIn", "tokens { accessToken expiresAt refreshToken deviceToken }\n 
       { input: { productId: "UHJvZHVjdDox" } },
       "signed in",
     ],
+    [
+      change("createCalendarAddress", "url\n    me { calendarSubscription { createdAt hasAlarms } }"),
+      { input: { hasAlarms: false } },
+      "signed in",
+    ],
+    [
+      change("updateCalendarSubscription", "me { calendarSubscription { hasAlarms } }"),
+      { input: { hasAlarms: true } },
+      "signed in",
+    ],
+    [
+      `mutation RevokeCalendarAddress {\n  revokeCalendarAddress {\n    ${ERRORS}\n    me { calendarSubscription { createdAt } }\n  }\n}`,
+      undefined,
+      "signed in",
+    ],
+    [change("setWeeklyMail", "me { weeklyMailSince }"), { input: { isWanted: true } }, "signed in"],
     [change("updateProfile", "me { fullName }"), { input: { fullName: "Anna Ek" } }, "signed in"],
     [change("changeEmail"), { input: { email: "anna.ny@example.se", password: "ett långt lösenord" } }, "signed in"],
     [

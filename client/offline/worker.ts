@@ -25,7 +25,7 @@ const ANSWER_SECONDS = 6;
 
 /** Addresses whose pages are of no use without a network, or lead to somebody's own things. */
 const NEVER_KEPT =
-  /^\/(auth|admin|konto|glomt-losenord|nytt-losenord|bekrafta|prisbevakning|matning|graphiql|graphql|ut)(\/|$)/;
+  /^\/(auth|admin|konto|glomt-losenord|nytt-losenord|bekrafta|prisbevakning|veckomejl|kalender|matning|graphiql|graphql|ut)(\/|$)/;
 
 /** A copy as young as this is not asked for again only because its page was visited. */
 const RECENT_MS = 60 * 60 * 1_000;

@@ -1,6 +1,18 @@
 import { type Logger, pino } from "pino";
 
 /**
+ * The path of a request, without the secret of somebody's calendar (`/kalender/<secret>.ics`), however it is written: the
+ * router takes characters and their codes for the same.
+ */
+function loggedPath(url: string): string {
+  const path = url.split("?")[0]?.slice(0, 200) ?? "";
+  const [, root = ""] = path
+    .replace(/%([0-9a-f]{2})/gi, (_, code) => String.fromCharCode(Number(`0x${code}`)))
+    .split("/");
+  return root === "kalender" ? "/kalender/…" : path;
+}
+
+/**
  * The process's logger. Requests are logged by id, method, path and status only: no address of
  * the visitor, no query string, no header and no body ever reaches a log line.
  * @param level a pino level, e.g. 'warn'
@@ -12,7 +24,7 @@ export function createLogger(level: string): Logger {
     serializers: {
       req: (request: { method: string; url: string }) => ({
         method: request.method,
-        path: request.url.split("?")[0]?.slice(0, 200),
+        path: loggedPath(request.url),
       }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
     },

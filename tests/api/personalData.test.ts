@@ -74,7 +74,7 @@ describe("the file of everything that is kept about somebody", () => {
     expect(Object.keys(file)).toEqual([
       ...["skapad", "resa", "protokoll", "tester", "mentalOptimering", "provsvar", "provsvarGäller"],
       "borttagnaProvsvar",
-      ...["meddelanden", "prisbevakningar"],
+      ...["meddelanden", "prisbevakningar", "kalenderprenumeration", "veckomejl"],
       ...["konto", "inloggningar", "tvåstegsinloggning", "mejladeLänkar", "samtycken", "händelser"],
     ]);
     const ask = async (sql: string) => JSON.parse(JSON.stringify(await api.db.query(sql, [member.id])));
@@ -171,6 +171,7 @@ describe("deleting an account", () => {
     const { browser, person, id, native } = member;
     expect((await tablesThatHold(api.db, id)).sort()).toEqual([
       "audit_entry",
+      "calendar_subscription",
       "consent",
       "contact_message",
       "journey",
@@ -200,6 +201,7 @@ describe("deleting an account", () => {
       "user_roles",
       "user_undone_ticks",
       "users",
+      "weekly_mail",
     ]);
     const deleted = await change(browser, "deleteAccount", { input: { password: person.password } });
     expect(deleted).toMatchObject({ me: null, errors: [] });

@@ -43,6 +43,7 @@ const PAGES = [
   "/admin/drift",
   "/auth",
   "/prisbevakning/avsluta",
+  "/veckomejl/avsluta",
   "/om-oss",
   "/rekommenderad",
   "/annonslankar",

@@ -516,6 +516,42 @@ test("a changed password signs other devices out, and so does one that is at han
     await expect(devices(page)).toHaveCount(2);
   });
 
+  await test.step("a calendar gets an address, which can be copied, changed and turned off", async () => {
+    const calendar = page.getByRole("group", { name: "Prenumerera i kalendern" });
+    await calendar.getByRole("button", { name: "Prenumerera i kalendern" }).click();
+    const address = calendar.getByRole("textbox", { name: "Adress för din kalender" });
+    await expect(address).toHaveValue(/\/kalender\/[\w-]{43}\.ics$/);
+    const first = await address.inputValue();
+    await expect(calendar.getByRole("link", { name: "Öppna i kalendern" })).toHaveAttribute(
+      "href",
+      first.replace(/^https?:/, "webcal:"),
+    );
+    const status = async (url: string) => (await page.request.get(url)).status();
+    expect(await status(first)).toBe(200);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await calendar.getByRole("button", { name: "Kopiera adressen" }).click();
+    await expect(calendar.getByRole("button", { name: "Kopierat!" })).toBeVisible();
+    await expectAccessible(page);
+    await calendar.getByRole("button", { name: "Byt adress" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Byt adress" }).click();
+    await expect(address).not.toHaveValue(first);
+    expect(await status(first)).toBe(404);
+    expect(await status(await address.inputValue())).toBe(200);
+    await calendar.getByRole("button", { name: "Stäng av" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Stäng av" }).click();
+    await expect(toast(page, "Prenumerationen är avstängd")).toBeVisible();
+    await expect(calendar.getByRole("button", { name: "Prenumerera i kalendern" })).toBeVisible();
+  });
+
+  await test.step("the mail on Sundays is for who asks for it", async () => {
+    const choice = page.getByRole("checkbox", { name: "Mejla mig på söndagar" });
+    await expect(choice).not.toBeChecked();
+    await choice.check();
+    await expect(page.getByText(/^Du sa ja /)).toBeVisible();
+    await page.reload();
+    await expect(choice).toBeChecked();
+  });
+
   await test.step("a device is signed out from another one", async () => {
     await devices(page).filter({ hasNotText: "Den här enheten" }).getByRole("button").click();
     await expect(devices(page)).toHaveCount(1);

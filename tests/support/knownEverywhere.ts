@@ -45,6 +45,7 @@ export async function knownEverywhere(api: AccountsApi): Promise<Member & { nati
   await change(browser, "verifyAgain", { input: { code: recoveryCodes[0] } });
   await changeGuide(api, member);
   await watch(api, member);
+  await subscribe(api, member);
   return { ...member, native };
 }
 
@@ -80,6 +81,13 @@ async function watch(api: AccountsApi, { browser, id }: Member): Promise<void> {
   await api.db.query("UPDATE price_watch SET mail_queued_at = now() WHERE user_id = $1", [id]);
 }
 let watched = 0;
+
+/** Lets somebody have a calendar that has read what they follow, and want the mail on Sundays. */
+async function subscribe(api: AccountsApi, { browser }: Member): Promise<void> {
+  await change(browser, "setWeeklyMail", { input: { isWanted: true } });
+  const { payload } = await change(browser, "createCalendarAddress", { input: {} });
+  expect((await fetch(api.origin + new URL(String(payload?.url)).pathname)).status).toBe(200);
+}
 
 /** Lets somebody's journey hold something of everything. */
 async function travel(browser: Browser): Promise<void> {

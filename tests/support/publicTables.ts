@@ -12,6 +12,7 @@ export const NOT_PUBLIC: Readonly<Record<string, string>> = {
   contact_message: "personal",
   journey: "personal",
   journey_achievement: "personal",
+  calendar_subscription: "personal",
   journey_activity: "personal",
   journey_activity_key: "personal",
   journey_day: "personal",
@@ -48,4 +49,5 @@ export const NOT_PUBLIC: Readonly<Record<string, string>> = {
   user_protocol_progress: "personal",
   user_undone_ticks: "personal",
   users: "personal",
+  weekly_mail: "personal",
 };

@@ -13,6 +13,7 @@ const OPEN_PATHS = [
   "/nytt-losenord",
   "/bekrafta",
   "/prisbevakning/avsluta",
+  "/veckomejl/avsluta",
   "/konto",
   "/integritetspolicy",
   "/anvandarvillkor",

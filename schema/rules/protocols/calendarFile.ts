@@ -1,10 +1,12 @@
-import ical, { ICalAlarmType, type ICalCalendar, ICalEventTransparency } from "ical-generator";
+import ical, { ICalAlarmType, ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import type { ActiveProtocol, Protocol, ProtocolItem } from "../../protocols/protocolState.ts";
 import { FREQUENCIES, stepCategory, TIMES_OF_DAY, type TimeOfDay } from "../../protocols/vocabulary.ts";
+import { type Pause, pausedBy } from "../journey/pauses.ts";
 import { addDays, type Day, dayOf, hourOf } from "../words/days.ts";
 import { foldName } from "../words/text.ts";
 
-// A protocol as a calendar file (RFC 5545). Load this late: it brings the library that writes the file along.
+// Protocols as a calendar file (RFC 5545): one to download, and the one that calendars subscribe to. Load this late: it
+// brings the library that writes the file along.
 
 /** A step's entry in the calendar. */
 export type CalendarStep = Pick<
@@ -97,15 +99,29 @@ function clock(day: Day, hour: number, minute: number): Date {
   return new Date(year, month - 1, date, hour, minute);
 }
 
-/** How often an event comes, and until before which day: a day for one of whole days, otherwise UTC, as the standard demands. */
-function repetition(frequency: ProtocolItem["frequency"], end: Day | null, isAllDay: boolean): string {
-  const rule = `FREQ=${RULE_FREQUENCIES[frequency]}`;
-  if (end === null) return rule;
+/**
+ * How often an event comes, until before which day, and on which days it does not: days for one of whole days, otherwise
+ * its end in UTC, as the standard demands, and its days at its own hour.
+ */
+function repetition({ frequency, end, at, except }: CalendarEntry): string {
+  const rule = `RRULE:FREQ=${RULE_FREQUENCIES[frequency]}`;
+  const days = except.map((day) => day.replaceAll("-", ""));
+  const hour = at && [at.hour, at.minute].map((part) => String(part).padStart(2, "0")).join("");
+  const without = at
+    ? `EXDATE;TZID=${TIME_ZONE}:${days.map((day) => `${day}T${hour}00`)}`
+    : `EXDATE;VALUE=DATE:${days}`;
+  return [end === null ? rule : `${rule};UNTIL=${untilOf(end, at === null)}`, days.length > 0 ? without : ""]
+    .filter(Boolean)
+    .join("\n");
+}
+
+/** The last instant before a day in Sweden, or the last day. */
+function untilOf(end: Day, isAllDay: boolean): string {
   // A plan of a week that begins on a Friday ends with the next Thursday.
   const lastDay = addDays(end, -1);
   // A Swedish day ends at 22 o'clock in UTC in summer, and at 23 in winter.
   const lastHour = hourOf(new Date(`${lastDay}T22:00:00Z`)) === 0 ? 21 : 22;
-  return `${rule};UNTIL=${lastDay.replaceAll("-", "")}${isAllDay ? "" : `T${lastHour}5959Z`}`;
+  return `${lastDay.replaceAll("-", "")}${isAllDay ? "" : `T${lastHour}5959Z`}`;
 }
 
 /** A line that a calendar file may contain. */
@@ -134,22 +150,137 @@ const uidOf = (
   { formerCalendarsUntil: until }: CalendarSite,
 ): string => (until !== null && Date.parse(createdAt) < Date.parse(until) ? `${name}@${kind}.livsresan` : name);
 
+/** An event that comes again and again. */
+export interface CalendarEntry {
+  uid: string;
+  /** As a line. */
+  summary: string;
+  description: string;
+  /** The first day that it comes on. */
+  start: Day;
+  /** From when, and for how many minutes; null for the whole day. */
+  at: { hour: number; minute: number; minutes: number } | null;
+  frequency: ProtocolItem["frequency"];
+  /** The day from which on it comes no more, if there is one. */
+  end: Day | null;
+  /** Days on which it would come, and does not. */
+  except: readonly Day[];
+  /** Whether the calendar rings when it begins. */
+  hasAlarm: boolean;
+}
+
+/** An event that calendars may have, and that there is no longer. */
+export interface CancelledEntry {
+  uid: string;
+  /** The first day that it came on. */
+  start: Day;
+}
+
+/** How often an event was changed since calendars first had it, and when it was last. */
+export interface Revision {
+  sequence: number;
+  modifiedAt: Date;
+}
+
+/** What an event that is gone is called: its own words went with it. */
+const GONE = "Borttaget";
+
 /**
- * @param name as a line
- * @param site what the site is called
+ * Events as a calendar file.
+ * @param calendar.name as a line
+ * @param calendar.site what the site is called
+ * @param calendar.ttl after how many seconds a calendar that subscribes had better read it again
+ * @param revisionOf of an event
  */
-const newCalendar = (name: string, site: string): ICalCalendar =>
-  ical({
+function fileOf(
+  entries: readonly CalendarEntry[],
+  cancelled: readonly CancelledEntry[],
+  calendar: { name: string; site: string; ttl?: number },
+  revisionOf: (uid: string) => Revision,
+): string {
+  const file = ical({
     // The library writes this text as it is given.
-    name: name.replace(/[\\;,]/g, "\\$&"),
+    name: calendar.name.replace(/[\\;,]/g, "\\$&"),
     // It writes this one as it is given, too, where such signs would end the text.
-    prodId: { company: site.replace(/[\\;,]/g, " "), product: "Protokoll", language: "SV" },
+    prodId: { company: calendar.site.replace(/[\\;,]/g, " "), product: "Protokoll", language: "SV" },
     // Named by each event: with a zone of its own, the calendar would write when it was made in that, not in UTC.
     timezone: { name: null, generator: () => TIME_ZONE_RULES },
+    ttl: calendar.ttl ?? null,
   });
+  for (const entry of entries) {
+    const { uid, at, start, summary, description, hasAlarm } = entry;
+    const { sequence, modifiedAt } = revisionOf(uid);
+    const event = file.createEvent({
+      id: uid,
+      sequence,
+      stamp: modifiedAt,
+      lastModified: modifiedAt,
+      timezone: TIME_ZONE,
+      start: clock(start, at?.hour ?? 0, at?.minute ?? 0),
+      end: at && clock(start, at.hour, at.minute + at.minutes),
+      allDay: at === null,
+      repeating: repetition(entry),
+      summary,
+      description,
+      // It says what to do, not that somebody is busy.
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+    if (hasAlarm) event.createAlarm({ type: ICalAlarmType.display, triggerBefore: 0 });
+  }
+  for (const { uid, start } of cancelled) {
+    const { sequence, modifiedAt } = revisionOf(uid);
+    file.createEvent({
+      id: uid,
+      sequence,
+      stamp: modifiedAt,
+      lastModified: modifiedAt,
+      start: clock(start, 0, 0),
+      allDay: true,
+      summary: GONE,
+      status: ICalEventStatus.CANCELLED,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  }
+  // The library leaves out the end of the last line.
+  return `${file.toString()}\r\n`;
+}
 
-/** The library leaves out the end of the last line. */
-const fileOf = (calendar: ICalCalendar): string => `${calendar.toString()}\r\n`;
+/** A file that is taken in once: it says when it was made, and a newer one replaces it. */
+const madeAt = (now: Date) => (): Revision => ({ sequence: 0, modifiedAt: now });
+
+/** The events of a protocol's steps, from the day that it was started, those of a time of day one after the other. */
+function stepEntries(
+  protocol: Pick<Protocol, "name" | "createdAt">,
+  items: readonly CalendarStep[],
+  period: Pick<ActiveProtocol, "startedDate" | "targetEndDate">,
+  site: CalendarSite,
+): CalendarEntry[] {
+  const name = lineOf(protocol.name);
+  const slots = slotsOf(items.filter(({ removedAt }) => removedAt === null));
+  return items.map((item) => {
+    const hour = HOURS[item.timeOfDay ?? "none"];
+    const { from, minutes } = slots.get(item.id) ?? { from: 0, minutes: MINUTES };
+    const details = [
+      item.dosageAmount && `Mängd: ${item.dosageAmount}`,
+      item.description,
+      `${FREQUENCIES[item.frequency]}. ${stepCategory(item.categoryId).name}. Ur protokollet ${name}.`,
+    ];
+    return {
+      uid: uidOf(item.id, "protokoll", protocol, site),
+      summary: lineOf(item.title),
+      description: plain(details.filter(Boolean).join("\n")),
+      start: period.startedDate,
+      at: hour === null ? null : { hour: hour + Math.floor(from / 60), minute: from % 60, minutes },
+      frequency: item.frequency,
+      end: earlierOf(period.targetEndDate, item.removedAt && dayOf(new Date(item.removedAt))),
+      except: [],
+      hasAlarm: false,
+    };
+  });
+}
+
+const earlierOf = (one: Day | null, other: Day | null): Day | null =>
+  one === null || (other !== null && other < one) ? other : one;
 
 /**
  * A protocol's steps as a calendar file: an event each, from the day that it was started, those of a time of day one
@@ -167,37 +298,13 @@ export function calendarFile(
   now: Date,
   site: CalendarSite,
 ): string {
-  const name = lineOf(protocol.name);
-  const calendar = newCalendar(name, site.name);
   const there = items.filter(({ removedAt }) => removedAt === null);
-  const slots = slotsOf(there);
-  for (const item of there) {
-    const hour = HOURS[item.timeOfDay ?? "none"];
-    const { from, minutes } = slots.get(item.id) ?? { from: 0, minutes: MINUTES };
-    const details = [
-      item.dosageAmount && `Mängd: ${item.dosageAmount}`,
-      item.description,
-      `${FREQUENCIES[item.frequency]}. ${stepCategory(item.categoryId).name}. Ur protokollet ${name}.`,
-    ];
-    calendar.createEvent({
-      id: uidOf(item.id, "protokoll", protocol, site),
-      stamp: now,
-      timezone: TIME_ZONE,
-      start: clock(period.startedDate, hour ?? 0, hour === null ? 0 : from),
-      end: hour === null ? null : clock(period.startedDate, hour, from + minutes),
-      allDay: hour === null,
-      repeating: repetition(item.frequency, period.targetEndDate, hour === null),
-      summary: lineOf(item.title),
-      description: plain(details.filter(Boolean).join("\n")),
-      // It says what to do, not that somebody is busy.
-      transparency: ICalEventTransparency.TRANSPARENT,
-    });
-  }
-  return fileOf(calendar);
+  const calendar = { name: lineOf(protocol.name), site: site.name };
+  return fileOf(stepEntries(protocol, there, period, site), [], calendar, madeAt(now));
 }
 
-/** A protocol that somebody wants to be reminded of. */
-interface RemindedProtocol {
+/** A protocol that calendars take in. */
+export interface RemindedProtocol {
   key: string;
   name: string;
   createdAt: string;
@@ -220,6 +327,38 @@ export const usualReminders = (items: readonly CalendarStep[]): ReminderTimes =>
       .map((time) => [time, `${String(HOURS[time] ?? 9).padStart(2, "0")}:00`]),
   );
 
+/** An event with an alarm for each time of day of a protocol, and for what is done weekly then. */
+function reminderEntries(
+  { key, name: given, createdAt, items, period }: RemindedProtocol,
+  times: ReminderTimes,
+  site: CalendarSite,
+): CalendarEntry[] {
+  const name = lineOf(given);
+  return Object.entries(times).flatMap(([time, at]) =>
+    (["daily", "weekly"] as const).flatMap((frequency) => {
+      const steps = items.filter(
+        (item) => item.removedAt === null && item.frequency === frequency && timeShown(item) === time,
+      );
+      const [only] = steps;
+      if (!only) return [];
+      const [hour = 0, minute = 0] = at.split(":").map(Number);
+      return {
+        uid: uidOf(`${key}-${time}-${frequency}`, "paminnelse", { createdAt }, site),
+        summary: steps.length === 1 ? lineOf(only.title) : `${name}: ${steps.length} steg`,
+        description: plain(
+          steps.map(({ title, dosageAmount }) => [title, dosageAmount].filter(Boolean).join(", ")).join("\n"),
+        ),
+        start: period.startedDate,
+        at: { hour, minute, minutes: MINUTES },
+        frequency,
+        end: period.targetEndDate,
+        except: [],
+        hasAlarm: true,
+      };
+    }),
+  );
+}
+
 /**
  * Reminders of what is followed, as a calendar file: for each protocol and time of day one event, with an alarm when it
  * begins, that names the steps in their order; those that are done weekly have one of their own, on the weekday that the
@@ -232,39 +371,73 @@ export function reminderFile(
   now: Date,
   site: CalendarSite,
 ): string | null {
-  const calendar = newCalendar(`Påminnelser från ${lineOf(site.name)}`, site.name);
   const today = dayOf(now);
-  for (const { key, name: given, createdAt, items, period } of protocols) {
-    const name = lineOf(given);
-    for (const [time, at] of Object.entries(times)) {
-      for (const frequency of ["daily", "weekly"] as const) {
-        const steps = items.filter(
-          (item) => item.removedAt === null && item.frequency === frequency && timeShown(item) === time,
-        );
-        const first = firstFrom(period.startedDate, today, frequency);
-        if (steps.length === 0 || (period.targetEndDate !== null && first >= period.targetEndDate)) continue;
-        const [hour = 0, minute = 0] = at.split(":").map(Number);
-        const [only] = steps;
-        calendar
-          .createEvent({
-            id: uidOf(`${key}-${time}-${frequency}`, "paminnelse", { createdAt }, site),
-            stamp: now,
-            timezone: TIME_ZONE,
-            start: clock(first, hour, minute),
-            end: clock(first, hour, minute + MINUTES),
-            repeating: repetition(frequency, period.targetEndDate, false),
-            summary: steps.length === 1 && only ? lineOf(only.title) : `${name}: ${steps.length} steg`,
-            description: plain(
-              steps.map(({ title, dosageAmount }) => [title, dosageAmount].filter(Boolean).join(", ")).join("\n"),
-            ),
-            transparency: ICalEventTransparency.TRANSPARENT,
-          })
-          .createAlarm({ type: ICalAlarmType.display, triggerBefore: 0 });
-      }
-    }
-  }
-  return calendar.length() === 0 ? null : fileOf(calendar);
+  const entries = protocols
+    .flatMap((protocol) => reminderEntries(protocol, times, site))
+    .map((entry) => ({ ...entry, start: firstFrom(entry.start, today, entry.frequency) }))
+    .filter(({ start, end }) => end === null || start < end);
+  const calendar = { name: `Påminnelser från ${lineOf(site.name)}`, site: site.name };
+  return entries.length === 0 ? null : fileOf(entries, [], calendar, madeAt(now));
 }
+
+/** What a calendar that subscribes shows: an event for each step, or one that rings for each time of day. */
+export interface CalendarChoice {
+  hasAlarms: boolean;
+}
+
+/**
+ * The events of a calendar that subscribes: those of the files to download, from the first day of each protocol to its
+ * last, without days of rest. A protocol is there as long as the state has it, and a step that was removed stays with
+ * the days that have been.
+ */
+export const feedEntries = (
+  protocols: readonly RemindedProtocol[],
+  pauses: readonly Pause[],
+  { hasAlarms }: CalendarChoice,
+  site: CalendarSite,
+): CalendarEntry[] =>
+  protocols
+    .flatMap((protocol) =>
+      hasAlarms
+        ? reminderEntries(protocol, usualReminders(protocol.items), site)
+        : stepEntries(protocol, protocol.items, protocol.period, site),
+    )
+    .flatMap((entry) => withoutPauses(entry, pauses));
+
+/** An event without the days of rest; nothing where no other day is left of it. */
+function withoutPauses(entry: CalendarEntry, pauses: readonly Pause[]): CalendarEntry[] {
+  const { frequency, end } = entry;
+  const days = frequency === "daily" ? 1 : 7;
+  const isPaused = pausedBy(pauses);
+  let { start } = entry;
+  while (isPaused(start) && (end === null || start < end)) start = addDays(start, days);
+  if (end !== null && start >= end) return [];
+  const except = new Set<Day>();
+  for (const { from, until } of pauses) {
+    for (
+      let day = firstFrom(start, from, frequency);
+      day <= until && (end === null || day < end);
+      day = addDays(day, days)
+    )
+      except.add(day);
+  }
+  return [{ ...entry, start, except: [...except].sort() }];
+}
+
+/** After how many seconds a calendar had better read again what it subscribes to; most do when they like. */
+const FEED_TTL = 60 * 60;
+
+/**
+ * What calendars that subscribe read.
+ * @param cancelled what they may have from before
+ * @param revisionOf of each of both
+ */
+export const feedFile = (
+  entries: readonly CalendarEntry[],
+  cancelled: readonly CancelledEntry[],
+  revisionOf: (uid: string) => Revision,
+  site: CalendarSite,
+): string => fileOf(entries, cancelled, { name: lineOf(site.name), site: site.name, ttl: FEED_TTL }, revisionOf);
 
 /** The first day from today on that comes so often from the start of a protocol. */
 function firstFrom(start: Day, today: Day, frequency: ProtocolItem["frequency"]): Day {

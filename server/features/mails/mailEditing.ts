@@ -19,6 +19,7 @@ import { signedIn } from "../accounts/sessions/signInService.ts";
 import { User } from "../accounts/User.ts";
 import { editVersioned, type VersionedKind } from "../editing/editVersioned.ts";
 import { priceText, STOP_LABEL } from "../priceWatches/priceMail.ts";
+import { STOP_WEEKLY_MAIL } from "../weeklyMail/weeklyMailJobs.ts";
 import type {
   EditableMail,
   MailPreview,
@@ -131,10 +132,21 @@ function exampleOf(kind: LetterKind, text: LetterText, around: { to: string; sit
         text: priceText(now, before),
       })),
     }),
-    ...("avsluta" in variables && { quietLink: { label: STOP_LABEL, url: `${around.origin}/konto` } }),
+    ...("protokoll" in variables && {
+      items: EXAMPLE_WEEK.map(([title, text]) => ({ title, url: `${around.origin}/protokoll`, text })),
+    }),
+    ...("avsluta" in variables && {
+      quietLink: { label: kind === "weekGlance" ? STOP_WEEKLY_MAIL : STOP_LABEL, url: `${around.origin}/konto` },
+    }),
   });
   return renderEmail(content, letterheadOf(around.site, around.origin));
 }
+
+/** Protocols, with what is said of their week. */
+const EXAMPLE_WEEK = [
+  ["Lugn morgon", "Bockat av 5 av 7 dagar. Nästa vecka: 3 steg om dagen."],
+  ["Bättre kvällar", "Bockat av 2 av 4 dagar. Nästa vecka: 2 steg om dagen och 1 steg en gång i veckan."],
+] as const;
 
 /** Prices in öre. */
 const EXAMPLE_PRICES = [

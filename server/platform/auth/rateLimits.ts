@@ -18,6 +18,10 @@ const RULES = {
   mailAccount: [4, 60 * 60],
   /** Secrets of links that one client tried and that were not good. */
   linkClient: [60, 60 * 60],
+  /** Addresses of calendars that one client tried and that were none. */
+  calendarClient: [60, 60 * 60],
+  /** Readings of one address of a calendar: several devices, each every few minutes. */
+  calendarAddress: [240, 60 * 60],
   /** Refresh tokens that one client tried and that were not good. */
   refreshClient: [60, 60 * 60],
   /** Access tokens that a signed-in user takes out of a browser. */

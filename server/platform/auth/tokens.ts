@@ -19,6 +19,9 @@ const SIGN_UP: TokenKind = { audience: "sign-up", type: "sign-up+jwt", seconds: 
 /** The link in a mail about prices; mails are read late, and the link only ends what mails. */
 const PRICE_MAIL: TokenKind = { audience: "price-mail", type: "price-mail+jwt", seconds: 2 * 365 * 24 * 60 * 60 };
 
+/** The link in the mail on Sundays, for the same reason. */
+const WEEKLY_MAIL: TokenKind = { audience: "weekly-mail", type: "weekly-mail+jwt", seconds: PRICE_MAIL.seconds };
+
 /** Encryption of sealed texts. */
 const SEAL = { audience: "sealed", type: "sealed+jwt", algorithm: "dir", encryption: "A256GCM" };
 
@@ -92,6 +95,16 @@ export class Tokens {
   /** @returns the account that such a link is for, or undefined */
   async verifyPriceMail(token: string): Promise<string | undefined> {
     return (await this.verify(PRICE_MAIL, token))?.sub;
+  }
+
+  /** A token for the link of the mail on Sundays, which ends those mails. */
+  signWeeklyMail(userId: string): Promise<string> {
+    return this.sign(WEEKLY_MAIL, userId, {});
+  }
+
+  /** @returns the account that such a link is for, or undefined */
+  async verifyWeeklyMail(token: string): Promise<string | undefined> {
+    return (await this.verify(WEEKLY_MAIL, token))?.sub;
   }
 
   /** A keyed digest of a name or an address that is counted; it cannot be reversed without the secret. */

@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 const WORTH_COMPRESSING = 512;
 
 /** Compression of dynamic responses; files of the build are compressed when they are built. */
-const COMPRESSIBLE = /^(text\/(html|plain|xml)|application\/(json|graphql-response\+json|xml|rss\+xml))\b/;
+const COMPRESSIBLE = /^(text\/(html|plain|xml|calendar)|application\/(json|graphql-response\+json|xml|rss\+xml))\b/;
 
 /**
  * Compresses what is made for one request, as the pages of somebody who is signed in. What is sent compressed already

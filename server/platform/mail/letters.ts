@@ -24,7 +24,7 @@ export interface Letter extends LetterText {
 }
 
 /** A value that is a paragraph of its own, such as a list. */
-export const BLOCKS: readonly string[] = ["länk", "produkter", "avsluta"];
+export const BLOCKS: readonly string[] = ["länk", "produkter", "protokoll", "avsluta"];
 
 const LINK = { länk: "Knappen till sidan där det görs. Står på en egen rad." };
 const GREETING = { hälsning: "”Hej” och namnet, om det är känt." };
@@ -273,6 +273,30 @@ Du får det här mejlet för att du har bett om det på {{sajten}}. Du kan avslu
     required: ["produkter", "avsluta"],
     example: { hälsning: "Hej Åsa!", antal: "2" },
   },
+  weekGlance: {
+    name: "En blick på veckan",
+    occasion: "På söndagskvällar, till den som har bett om det.",
+    subject: "En blick på veckan – {{sajten}}",
+    body: `{{hälsning}}
+
+Så här gick veckan.
+
+{{protokoll}}
+
+En missad dag gör inget. Det som räknas är att du fortsätter.
+
+Du får det här mejlet för att du har bett om det på {{sajten}}. Du kan avsluta det när du vill:
+
+{{avsluta}}`,
+    button: "",
+    variables: {
+      ...GREETING,
+      protokoll: "Protokollen, hur veckan gick och vad som kommer. Står på en egen rad.",
+      avsluta: "Länken som avslutar mejlen. Står alltid sist.",
+    },
+    required: ["protokoll", "avsluta"],
+    example: { hälsning: "Hej Åsa!" },
+  },
   contactMessage: {
     name: "Meddelande från kontaktsidan",
     occasion: "När någon har skrivit på kontaktsidan. Går till er.",
@@ -353,7 +377,7 @@ export function letterOf(text: LetterText, facts: LetterFacts): EmailContent {
       word === "sajten" ? site : (values[word] ?? written),
     );
   const parts = text.body.split(/\n{2,}/).filter((part) => part !== "{{avsluta}}");
-  const place = parts.findIndex((part) => part === "{{länk}}" || part === "{{produkter}}");
+  const place = parts.findIndex((part) => ["{{länk}}", "{{produkter}}", "{{protokoll}}"].includes(part));
   const before = place < 0 ? parts : parts.slice(0, place);
   const after = place < 0 ? [] : parts.slice(place + 1);
   return {

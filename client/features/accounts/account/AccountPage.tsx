@@ -11,6 +11,7 @@ import { PageContainer } from "../../../ui/PageContainer.tsx";
 import { SecondFactorSection } from "../secondFactor/SecondFactorSection.tsx";
 import { Protected } from "../signIn/Protected.tsx";
 import { AccountPageDocument, useAccountPageQuery } from "./AccountPage.generated.ts";
+import { CalendarSection } from "./CalendarSection.tsx";
 import { ConsentsSection } from "./ConsentsSection.tsx";
 import { DataSection } from "./DataSection.tsx";
 import { DeleteSection } from "./DeleteSection.tsx";
@@ -20,6 +21,7 @@ import { EventsSection } from "./EventsSection.tsx";
 import { PasswordSection } from "./PasswordSection.tsx";
 import { PriceWatchesSection } from "./PriceWatchesSection.tsx";
 import { ProfileSection } from "./ProfileSection.tsx";
+import { WeeklyMailSection } from "./WeeklyMailSection.tsx";
 
 /** Loads the account page's data for a signed-in user. */
 async function loadAccountPage(apollo: ApolloClient) {
@@ -54,6 +56,8 @@ function Account({ viewer }: { viewer: Viewer }) {
           <DevicesSection me={data.me} />
           <EventsSection me={data.me} />
           <PriceWatchesSection me={data.me} />
+          <WeeklyMailSection me={data.me} />
+          <CalendarSection />
           <DataSection rows={data.keptData ?? []} />
           <ConsentsSection me={data.me} />
         </>

@@ -4,7 +4,14 @@ import { isSitePath } from "../../../../schema/sitePath.ts";
 const ORIGIN = "https://site.invalid";
 
 /** Never a place to return to after signing in. */
-const SIGN_IN_PATHS = ["/auth", "/glomt-losenord", "/nytt-losenord", "/bekrafta", "/prisbevakning/avsluta"];
+const SIGN_IN_PATHS = [
+  "/auth",
+  "/glomt-losenord",
+  "/nytt-losenord",
+  "/bekrafta",
+  "/prisbevakning/avsluta",
+  "/veckomejl/avsluta",
+];
 
 /** Where to go after signing in: a path of this site, from an address's `?till=` or where one came from, otherwise the root. */
 export function returnPath(given: string | null | undefined): string {

@@ -13,6 +13,12 @@ export type AuditAction =
   | 'APPROVED'
   /** The owner of an account is kept out. */
   | 'BLOCKED'
+  /** Calendars can read what the account follows, at a secret address. */
+  | 'CALENDAR_ADDRESS_MADE'
+  /** They can at another address, and no longer at the one before. */
+  | 'CALENDAR_ADDRESS_RENEWED'
+  /** They can no longer. */
+  | 'CALENDAR_ADDRESS_REVOKED'
   /** A long work was cancelled. */
   | 'CANCELLED'
   /** Something of it was changed. */

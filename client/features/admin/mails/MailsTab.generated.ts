@@ -108,7 +108,9 @@ export type MailKind =
   /** När någon har glömt lösenordet och ber om ett nytt. */
   | 'reset'
   /** När en kontroll av driften har slutat vara grön. Går till er. */
-  | 'siteCheck';
+  | 'siteCheck'
+  /** På söndagskvällar, till den som har bett om det. */
+  | 'weekGlance';
 
 /** A mail's text that shall be shown with examples in it, without being stored. */
 export type MailPreviewInput = {

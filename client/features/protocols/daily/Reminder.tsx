@@ -11,6 +11,11 @@ const ReminderForm = lazyComponent(async () => (await import("./ReminderForm.tsx
   fallback: <Loading label="Tiderna hämtas" />,
 });
 
+const CalendarSubscription = lazyComponent(
+  async () => (await import("../../../shell/calendar/CalendarSubscription.tsx")).CalendarSubscription,
+  { fallback: <Loading label="Hämtar prenumerationen …" /> },
+);
+
 /**
  * The way to be reminded of the steps: by one's own calendar, so that no server needs to know when.
  * @param props.label what the button says
@@ -36,6 +41,7 @@ export function Reminder({ label = "Påminn mig" }: { label?: string }) {
           en tid tom om du inte vill bli påmind då.
         </Typography>
         <ReminderForm onClose={close} />
+        <CalendarSubscription />
       </ConfirmDialog>
     </>
   );

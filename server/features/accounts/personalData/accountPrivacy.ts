@@ -88,7 +88,7 @@ export const accountPrivacy: PersonalDataArea = {
     {
       tables: ["audit_entry"],
       description:
-        "Händelser som rör ditt konto: inloggning på en ny enhet, nytt lösenord, ny adress, ändrad behörighet och ändrad tvåstegsinloggning. För den som administrerar sajten också vad hen har ändrat och när.",
+        "Händelser som rör ditt konto: inloggning på en ny enhet, nytt lösenord, ny adress, ändrad behörighet, ändrad tvåstegsinloggning och ändrad adress för kalendrar. För den som administrerar sajten också vad hen har ändrat och när.",
       purpose:
         "För att du ska kunna se om någon annan har använt ditt konto, och för att kunna reda ut vad som har hänt på sajten (berättigat intresse).",
       retention: `${AUDIT_MONTHS} månader, eller tills kontot tas bort, men högst de 10 000 senaste händelserna. Vad en administratör har ändrat finns då kvar utan namn.`,
