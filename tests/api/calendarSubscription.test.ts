@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { addDays, dayOf } from "../../schema/rules/words/days.ts";
+import { globalId } from "../../server/platform/graphql/globalId.ts";
 import { aMember, change, codesOf, type Member, startAccounts } from "../support/accounts.ts";
 import { aStep, create } from "../support/protocolGraph.ts";
 
@@ -103,7 +104,8 @@ describe("a calendar that subscribes", () => {
     expect(removed?.rule).toContain(`UNTIL=${lastDay}`);
     expect(removed?.sequence).toBeGreaterThan(magnesium?.sequence ?? 0);
 
-    await change(member.browser, "deleteProtocol", { input: { key: member.protocol.key } });
+    const input = { id: globalId("Protocol", member.protocol.key) };
+    expect(codesOf(await change(member.browser, "deleteProtocol", { input }))).toEqual([]);
     const gone = await read(path);
     expect(gone.map(({ uid, status, summary }) => [uid, status, summary]).sort()).toEqual(
       [light?.uid, magnesium?.uid].map((uid) => [uid, "CANCELLED", "Borttaget"]).sort(),

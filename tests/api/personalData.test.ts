@@ -24,9 +24,9 @@ import { personalTables, tablesThatHold } from "../support/tables.ts";
 const api = await sharedApi();
 const registered = [...new Set(personalDataAreas.flatMap(({ kinds }) => kinds.flatMap(({ tables }) => tables)))];
 
-/** What no file of theirs tells: secrets, identifiers of ours, and what only says that a secret was used. */
+/** What no file of theirs tells: secrets, identifiers of ours, what calendars were given (told in words), and what only says that a secret was used. */
 const NOT_TOLD =
-  /^(id|protocol_id|protocol_item_id|user_id|session_id|actor_id|account_id|handled_by|subject_id|hash|password_hash|secret|last_step|activity_id)$/;
+  /^(id|protocol_id|protocol_item_id|user_id|session_id|actor_id|account_id|handled_by|subject_id|hash|token_hash|known|password_hash|secret|last_step|activity_id)$/;
 const NOT_TOLD_TABLES = ["refresh_token"];
 
 async function exportOf(browser: Browser): Promise<string> {
