@@ -58,6 +58,7 @@ describe("the file of everything that is kept about somebody", () => {
       "SECOND_FACTOR_ADDED",
       "RECOVERY_CODE_USED",
       "CHANGED",
+      "CALENDAR_ADDRESS_MADE",
     ]);
     for (const secret of member.browser.cookies.values()) expect(file).not.toContain(secret);
   });
