@@ -8,6 +8,7 @@ import { labValuePrivacy } from "./features/labValues/labValuePrivacy.ts";
 import { priceWatchPrivacy } from "./features/priceWatches/priceWatchPrivacy.ts";
 import { programmePrivacy } from "./features/programmes/programmePrivacy.ts";
 import { protocolPrivacy } from "./features/protocols/protocolPrivacy.ts";
+import { reminderPrivacy } from "./features/reminders/reminderPrivacy.ts";
 import type { PersonalDataArea } from "./platform/personalData.ts";
 
 /** Every area that stores personal data. Accounts come last, since the others' rows refer to them. */
@@ -19,6 +20,7 @@ export const personalDataAreas: readonly PersonalDataArea[] = [
   labValuePrivacy,
   contactPrivacy,
   priceWatchPrivacy,
+  reminderPrivacy,
   accountPrivacy,
 ];
 

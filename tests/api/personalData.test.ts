@@ -191,6 +191,7 @@ describe("deleting an account", () => {
       "protocol_tests",
       "protocols",
       "recovery_code",
+      "reminder_device",
       "second_factor",
       "session",
       "sleep_tests",

@@ -15,6 +15,7 @@ import {
 } from "./accounts.ts";
 import { aLabValue, consentToLabValues, record } from "./labValues.ts";
 import { aStep, create, tick } from "./protocolGraph.ts";
+import { aSubscription } from "./reminders.ts";
 import { addFactor } from "./secondFactor.ts";
 import { takeTests } from "./testAnswers.ts";
 
@@ -45,6 +46,7 @@ export async function knownEverywhere(api: AccountsApi): Promise<Member & { nati
   await change(browser, "verifyAgain", { input: { code: recoveryCodes[0] } });
   await changeGuide(api, member);
   await watch(api, member);
+  await beReminded(browser);
   return { ...member, native };
 }
 
@@ -80,6 +82,14 @@ async function watch(api: AccountsApi, { browser, id }: Member): Promise<void> {
   await api.db.query("UPDATE price_watch SET mail_queued_at = now() WHERE user_id = $1", [id]);
 }
 let watched = 0;
+
+/** Lets somebody have reminders on a device. */
+async function beReminded(browser: Browser): Promise<void> {
+  const { errors } = await change(browser, "subscribeToReminders", {
+    input: { ...aSubscription(), morning: "07:30", quietFrom: "22:00", quietUntil: "06:00", namesSteps: true },
+  });
+  expect(errors).toEqual([]);
+}
 
 /** Lets somebody's journey hold something of everything. */
 async function travel(browser: Browser): Promise<void> {
