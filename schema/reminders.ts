@@ -24,9 +24,12 @@ const AUTH_BYTES = 16;
 const MAX_STEPS_LEFT = 1_000;
 
 /** A time by the clock, 'HH:MM'. */
-export const clockTime = z.iso.time({ precision: -1, error: "Skriv tiden som 07:30." });
+const clockTime = z.iso.time({ precision: -1, error: "Skriv tiden som 07:30." });
 /** A time that may be left out. */
-const optionalTime = clockTime.nullish().transform((given) => given ?? null);
+const optionalTime = z
+  .union([z.literal(""), clockTime])
+  .nullish()
+  .transform((given) => given || null);
 
 /** The times of day, in the order of the day. */
 export const REMINDED_TIMES = Object.keys(TIMES_OF_DAY) as TimeOfDay[];
@@ -123,6 +126,9 @@ export const subscriptionSchema = z.object({
   auth: bytes(AUTH_BYTES),
   zone,
 });
+
+/** How a device is reached since its browser has subscribed anew. */
+export const movedSchema = subscriptionSchema.pick({ endpoint: true, p256dh: true, auth: true });
 
 const counts = z.object(
   Object.fromEntries(REMINDED_TIMES.map((time) => [time, z.int().min(0).max(MAX_STEPS_LEFT)])) as Record<

@@ -3099,8 +3099,14 @@ export type TakeBackInput = {
 
 /** What a device that is reminded tells of itself. */
 export type TellReminderDeviceInput = {
+  /** The new subscription's secret. */
+  auth?: InputMaybe<Scalars['String']['input']>;
   /** The random key that the device has made for itself: 32 to 64 letters, digits, '-' and '_'. */
   deviceKey: Scalars['String']['input'];
+  /** Address at the push service, given with `p256dh` and `auth` where the browser has subscribed anew. */
+  endpoint?: InputMaybe<Scalars['String']['input']>;
+  /** The new subscription's public key. */
+  p256dh?: InputMaybe<Scalars['String']['input']>;
   /** A guest's steps; an account's are known. */
   steps?: InputMaybe<ReportedStepsInput>;
   /** IANA name of its zone. */

@@ -181,7 +181,7 @@ describe("a reminder", () => {
         },
       }),
     ]);
-    const [{ ttl }] = service.pushed as [{ ttl: number }];
+    const ttl = service.pushed[0]?.ttl;
     expect(ttl).toBeGreaterThan(58 * 60 - 10);
     expect(ttl).toBeLessThanOrEqual(60 * 60);
     const row = await rowOf(subscription);

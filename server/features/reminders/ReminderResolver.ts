@@ -69,7 +69,7 @@ export class ReminderResolver {
 
   @Mutation(() => TellReminderDevicePayload, {
     description:
-      "Notes where a device's clock is, and how many steps a guest has. Errors: INVALID; NOT_FOUND for a device that is not reminded, or not in the name of the one who asks.",
+      "Notes where a device's clock is, how it is reached since, and how many steps a guest has; a guest's device goes along to the account that asks. Errors: INVALID; TOO_MUCH; NOT_FOUND for a device that is not reminded, or of another account.",
   })
   @allow("everybody")
   tellReminderDevice(

@@ -101,6 +101,18 @@ export class TellReminderDeviceInput {
   @Field(() => String, { nullable: true, description: "IANA name of its zone." })
   zone?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "Address at the push service, given with `p256dh` and `auth` where the browser has subscribed anew.",
+  })
+  endpoint?: string | null;
+
+  @Field(() => String, { nullable: true, description: "The new subscription's public key." })
+  p256dh?: string | null;
+
+  @Field(() => String, { nullable: true, description: "The new subscription's secret." })
+  auth?: string | null;
+
   @Field(() => ReportedStepsInput, { nullable: true, description: "A guest's steps; an account's are known." })
   steps?: ReportedStepsInput | null;
 }

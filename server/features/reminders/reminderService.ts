@@ -5,6 +5,7 @@ import {
   deviceKeySchema,
   isZone,
   MAX_REMINDER_DEVICES,
+  movedSchema,
   REMINDED_TIMES,
   type ReminderSettings,
   reminderSettingsSchema,
@@ -176,21 +177,50 @@ export async function tellDevice(ctx: ReminderContext, input: TellReminderDevice
   await ctx.limits.take("reminderDevice", hash);
   const steps = input.steps ? parseInput(reportedStepsSchema, input.steps) : undefined;
   if (steps?.errors) return answer(ctx, input.deviceKey, steps.errors);
+  const moved = input.endpoint ? parseInput(movedSchema, input) : undefined;
+  if (moved?.errors) return answer(ctx, input.deviceKey, moved.errors);
+  if (moved && !ctx.push.accepts(moved.value.endpoint)) return answer(ctx, input.deviceKey, NO_PUSH_SERVICE);
   const userId = ctx.actor?.userId ?? null;
-  const zone = input.zone && isZone(input.zone) ? input.zone : null;
   const errors = await ctx.db.transaction(async (manager) => {
+    if (userId !== null && !(await lockAccount(manager, userId))) return NO_DEVICE;
     const [device]: (Scheduled & { userId: string | null })[] = await manager.query(
       `SELECT id, zone, settings, reminded, user_id AS "userId" FROM reminder_device WHERE device_hash = $1 FOR UPDATE`,
       [hash],
     );
-    if (!device || device.userId !== userId) return NO_DEVICE;
+    // A guest's goes along to the account that has signed in there; one of an account is nobody else's.
+    if (!device || (device.userId !== null && device.userId !== userId)) return NO_DEVICE;
+    const isTaken = device.userId !== userId;
+    const others: { settings: ReminderSettings }[] = isTaken
+      ? await manager.query("SELECT settings FROM reminder_device WHERE user_id = $1 ORDER BY created_at", [userId])
+      : [];
+    if (others.length >= MAX_REMINDER_DEVICES) return TOO_MANY;
+    const now = {
+      ...device,
+      zone: input.zone && isZone(input.zone) ? input.zone : device.zone,
+      settings: others[0]?.settings ?? device.settings,
+    };
+    if (moved)
+      await manager.query("DELETE FROM reminder_device WHERE endpoint = $1 AND id <> $2", [
+        moved.value.endpoint,
+        device.id,
+      ]);
     await manager.query(
-      `UPDATE reminder_device SET seen_at = now(), zone = coalesce($2, zone),
-         steps = CASE WHEN user_id IS NULL THEN coalesce($3::jsonb, steps) END,
-         session_id = $4 WHERE id = $1`,
-      [device.id, zone, steps ? JSON.stringify(steps.value) : null, ctx.actor?.sessionId ?? null],
+      `UPDATE reminder_device SET seen_at = now(), zone = $2, settings = $3, user_id = $4, session_id = $5,
+         steps = CASE WHEN $4::uuid IS NULL THEN coalesce($6::jsonb, steps) END,
+         endpoint = coalesce($7, endpoint), p256dh = coalesce($8, p256dh), auth = coalesce($9, auth) WHERE id = $1`,
+      [
+        device.id,
+        now.zone,
+        now.settings,
+        userId,
+        ctx.actor?.sessionId ?? null,
+        steps ? JSON.stringify(steps.value) : null,
+        moved?.value.endpoint ?? null,
+        moved?.value.p256dh ?? null,
+        moved?.value.auth ?? null,
+      ],
     );
-    if (zone !== null && zone !== device.zone) await reschedule(manager, [{ ...device, zone }]);
+    if (isTaken || now.zone !== device.zone) await reschedule(manager, [now]);
     return [];
   });
   return answer(ctx, input.deviceKey, errors);
