@@ -7,10 +7,12 @@ import { readOrCreateVapidKeys } from "../../server/features/reminders/vapidKeys
 import { aBrowser, aMember, type Browser, change, codesOf, type Member, startAccounts } from "../support/accounts.ts";
 import { countStatements, type Variables } from "../support/api.ts";
 import { makeDataFolder, removeDataFolder } from "../support/databaseFolder.ts";
+import { onTestTeardown } from "../support/onTestTeardown.ts";
 import { aStep, create, tick } from "../support/protocolGraph.ts";
 import { aSubscription, type Subscription, startPushService } from "../support/reminders.ts";
 
 const service = await startPushService();
+onTestTeardown(() => service.stop());
 const api = await startAccounts({ PUSH_SERVICES: service.origin });
 const { db } = api;
 

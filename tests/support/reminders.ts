@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { importJWK, jwtVerify } from "jose";
 import type { ReminderMessage } from "../../schema/reminders.ts";
-import { onTestTeardown, type Teardown } from "./onTestTeardown.ts";
 
 /** A browser's own side of a subscription: what decrypts messages to it. */
 interface Receiver {
@@ -58,17 +57,21 @@ export interface PushService {
   answer(path: string): PushAnswer | Promise<PushAnswer>;
   /** Messages to one subscription. */
   to(subscription: Pick<Subscription, "endpoint">): Pushed[];
+  stop(): Promise<void>;
 }
 
-/** Starts a push service: it checks the signature (RFC 8292), and decrypts (RFC 8188, 8291) as the browser would. */
-export async function startPushService(teardown: Teardown = onTestTeardown): Promise<PushService> {
+/**
+ * Starts a push service: it checks the signature (RFC 8292), and decrypts (RFC 8188, 8291) as the browser would.
+ * @param at its port; a free one when absent
+ */
+export async function startPushService(at = 0): Promise<PushService> {
   const server = createServer((request, response) => {
     void take(request, response).catch((error) => {
       service.pushed.push({ path: String(error) } as Pushed);
       response.writeHead(400).end(String(error));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(at, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const service: PushService = {
     origin: `http://127.0.0.1:${port}`,
@@ -76,12 +79,11 @@ export async function startPushService(teardown: Teardown = onTestTeardown): Pro
     requests: 0,
     answer: () => ({ status: 201 }),
     to: ({ endpoint }) => service.pushed.filter(({ path }) => endpoint.endsWith(path)),
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
   };
-  teardown(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
-
   async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     service.requests++;
     const path = request.url ?? "";

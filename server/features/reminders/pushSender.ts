@@ -1,5 +1,5 @@
 import { Agent, request } from "undici";
-import { encrypt, getVapidHeaders, type VapidKeys } from "web-push";
+import webPush, { type VapidKeys } from "web-push";
 import { parseUrl } from "../../../schema/parseUrl.ts";
 import { MAX_ENDPOINT, type ReminderMessage } from "../../../schema/reminders.ts";
 import { isPrivateUrl, lookUpPublic } from "../suppliers/networkAddresses.ts";
@@ -89,7 +89,7 @@ export class PushSender {
     try {
       const text = JSON.stringify(message);
       if (Buffer.byteLength(text) > MAX_MESSAGE) return { state: "refused" };
-      body = encrypt(address.p256dh, address.auth, text, "aes128gcm").cipherText;
+      body = webPush.encrypt(address.p256dh, address.auth, text, "aes128gcm").cipherText;
     } catch {
       // A key that is no point of the curve: nothing that is sent to it can be read.
       return { state: "gone" };
@@ -129,7 +129,7 @@ export class PushSender {
     const known = this.signatures.get(origin);
     if (known && Date.now() - known.at < SIGNATURE_MS) return known.header;
     const { publicKey, privateKey } = this.options.keys;
-    const { Authorization: header } = getVapidHeaders(
+    const { Authorization: header } = webPush.getVapidHeaders(
       origin,
       this.options.subject(),
       publicKey,
