@@ -14,10 +14,10 @@ export class CreateReminders1868009700001 implements MigrationInterface {
         "id" uuid NOT NULL,
         "user_id" uuid,
         "session_id" uuid,
-        "device_hash" text NOT NULL,
+        "hash" text NOT NULL,
         "endpoint" text NOT NULL,
         "p256dh" text NOT NULL,
-        "auth" text NOT NULL,
+        "secret" text NOT NULL,
         "zone" text NOT NULL,
         "label" text NOT NULL,
         "settings" jsonb NOT NULL,
@@ -34,7 +34,7 @@ export class CreateReminders1868009700001 implements MigrationInterface {
         CONSTRAINT "reminder_device_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE,
         CONSTRAINT "reminder_device_session" FOREIGN KEY ("session_id") REFERENCES "session"("id") ON DELETE CASCADE
       )`);
-    await runner.query(`CREATE UNIQUE INDEX "reminder_device_key" ON "reminder_device" ("device_hash")`);
+    await runner.query(`CREATE UNIQUE INDEX "reminder_device_key" ON "reminder_device" ("hash")`);
     await runner.query(`CREATE UNIQUE INDEX "reminder_device_endpoint" ON "reminder_device" ("endpoint")`);
     await runner.query(`CREATE INDEX "reminder_device_of_user" ON "reminder_device" ("user_id")`);
     await runner.query(`CREATE INDEX "reminder_device_of_session" ON "reminder_device" ("session_id")`);

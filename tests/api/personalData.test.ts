@@ -74,7 +74,7 @@ describe("the file of everything that is kept about somebody", () => {
     expect(Object.keys(file)).toEqual([
       ...["skapad", "resa", "protokoll", "tester", "mentalOptimering", "provsvar", "provsvarGäller"],
       "borttagnaProvsvar",
-      ...["meddelanden", "prisbevakningar"],
+      ...["meddelanden", "prisbevakningar", "påminnelser"],
       ...["konto", "inloggningar", "tvåstegsinloggning", "mejladeLänkar", "samtycken", "händelser"],
     ]);
     const ask = async (sql: string) => JSON.parse(JSON.stringify(await api.db.query(sql, [member.id])));

@@ -1,10 +1,11 @@
+/// <reference lib="webworker" />
 import type { Page } from "@playwright/test";
 import { test, toast } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { storedValue } from "../support/browserJourneyParts.ts";
 import { open } from "../support/browserPages.ts";
 import { PUSH_PORT, SITE_ORIGIN } from "../support/browserPorts.ts";
-import { storeProtocols } from "../support/browserProtocols.ts";
+import { protocolState, storeProtocols } from "../support/browserProtocols.ts";
 import { expect } from "../support/browserTest.ts";
 import { aSubscription, type PushService, type Subscription, startPushService } from "../support/reminders.ts";
 
@@ -23,24 +24,28 @@ test.afterAll(() => service.stop());
 const subscribesHere = (page: Page, subscription: Subscription, answer: NotificationPermission) =>
   page.addInitScript(
     ({ endpoint, p256dh, auth, answer }) => {
-      const KEY = "test-permission";
-      const said = () => (sessionStorage.getItem(KEY) ?? "default") as NotificationPermission;
+      let said: NotificationPermission = "default";
       const known = {
         endpoint,
         options: { applicationServerKey: null },
         toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
         unsubscribe: async () => true,
       };
-      Object.defineProperty(Notification, "permission", { get: said });
+      Object.defineProperty(Notification, "permission", { get: () => said });
       Notification.requestPermission = async () => {
-        sessionStorage.setItem(KEY, answer);
+        said = answer;
         return answer;
       };
-      PushManager.prototype.getSubscription = async () => (said() === "granted" ? (known as never) : null);
+      PushManager.prototype.getSubscription = async () => (said === "granted" ? (known as never) : null);
       PushManager.prototype.subscribe = async () => known as never;
     },
     { ...subscription, answer },
   );
+
+/** The worker, with what it has shown. */
+type WorkerUnderTest = ServiceWorkerGlobalScope & {
+  notes: (NotificationOptions & { title: string; actions?: { title: string }[] })[];
+};
 
 const part = (page: Page) => page.getByRole("main").or(page.locator("body"));
 const turnOn = (page: Page) => page.getByRole("button", { name: "Slå på påminnelser" });
@@ -53,9 +58,8 @@ test("reminders are explained before the browser asks, arrive, and are ticked wi
   await context.grantPermissions(["notifications"], { origin: SITE_ORIGIN });
   const subscription = aSubscription(service.origin);
   await subscribesHere(page, subscription, "granted");
-  await storeProtocols(page, [
-    { name: "Kväll", steps: [{ title: "Magnesium", frequency: "daily", timeOfDay: "evening" }], daysAgo: 3 },
-  ]);
+  const steps = [{ title: "Magnesium", frequency: "daily", timeOfDay: "evening" }] as const;
+  await storeProtocols(page, protocolState([{ name: "Kväll", steps, daysAgo: 3 }]));
   await open(page, "/protokoll?vy=idag");
 
   await test.step("nothing is asked before it was explained", async () => {
@@ -76,16 +80,28 @@ test("reminders are explained before the browser asks, arrive, and are ticked wi
   });
 
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
+  // Without a window nothing can be shown either: what would be is kept.
+  await worker.evaluate(() => {
+    const scope = self as unknown as WorkerUnderTest;
+    scope.notes = [];
+    scope.registration.showNotification = async (title, options) => {
+      scope.notes = [...scope.notes.filter(({ tag }) => tag !== options?.tag), { title, ...options }];
+    };
+  });
   const shown = () =>
-    worker.evaluate(async () =>
-      (await (self as unknown as ServiceWorkerGlobalScope).registration.getNotifications()).map(
-        ({ title, body, tag, data }) => ({ title, body, tag, step: data.step !== null }),
-      ),
+    worker.evaluate(() =>
+      (self as unknown as WorkerUnderTest).notes.map(({ title, body, tag, actions }) => ({
+        title,
+        body,
+        tag,
+        buttons: actions?.map((one) => one.title),
+      })),
     );
   const cdp = await context.newCDPSession(page);
   const registrations: string[] = [];
   cdp.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: known }) => {
-    for (const { registrationId, scopeURL } of known) if (scopeURL.startsWith(SITE_ORIGIN)) registrations.push(registrationId);
+    for (const { registrationId, scopeURL } of known)
+      if (scopeURL.startsWith(SITE_ORIGIN)) registrations.push(registrationId);
   });
   await cdp.send("ServiceWorker.enable");
   await expect.poll(() => registrations.length).toBeGreaterThan(0);
@@ -103,16 +119,24 @@ test("reminders are explained before the browser asks, arrive, and are ticked wi
       .toContain("evening");
     const message = { title: "Dags att bocka av", body: "1 steg kvar i kväll", path: "/protokoll?vy=idag" };
     await deliver({ ...message, tag: "steps", later: "evening", step: null });
-    await expect.poll(shown).toEqual([{ title: message.title, body: message.body, tag: "steps", step: true }]);
+    await expect
+      .poll(shown)
+      .toEqual([{ title: message.title, body: message.body, tag: "steps", buttons: ["Klar", "Senare"] }]);
   });
 
   await test.step("'Klar' ticks it, without a network", async () => {
     await context.setOffline(true);
-    await worker.evaluate(async () => {
-      const scope = self as unknown as ServiceWorkerGlobalScope;
-      const [notification] = await scope.registration.getNotifications();
-      if (!notification) throw new Error("nothing is shown");
-      scope.dispatchEvent(new NotificationEvent("notificationclick", { notification, action: "done" }));
+    await worker.evaluate(() => {
+      const scope = self as unknown as WorkerUnderTest;
+      const [note] = scope.notes;
+      const notification = { ...note, close: () => scope.notes.splice(0) };
+      // One that a script makes is not waited for, and would refuse to be.
+      const event = Object.defineProperties(new ExtendableEvent("notificationclick"), {
+        notification: { value: notification },
+        action: { value: "done" },
+        waitUntil: { value: () => undefined },
+      });
+      scope.dispatchEvent(event);
     });
     await expect.poll(shown).toEqual([]);
     await expect

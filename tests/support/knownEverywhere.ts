@@ -86,10 +86,19 @@ let watched = 0;
 /** Lets somebody have reminders on a device. */
 async function beReminded(browser: Browser): Promise<void> {
   const { errors } = await change(browser, "subscribeToReminders", {
-    input: { ...aSubscription(), morning: "07:30", quietFrom: "22:00", quietUntil: "06:00", namesSteps: true },
+    // Everybody's own, so that no two are reminded at the same instant.
+    input: {
+      ...aSubscription(),
+      morning: `0${7 + Math.trunc(reminded / 50)}:${10 + (reminded++ % 50)}`,
+      quietFrom: "22:00",
+      quietUntil: "06:00",
+      namesSteps: true,
+    },
   });
   expect(errors).toEqual([]);
 }
+
+let reminded = 0;
 
 /** Lets somebody's journey hold something of everything. */
 async function travel(browser: Browser): Promise<void> {

@@ -149,7 +149,7 @@ export function Reminders() {
 
   const { state, isSubscribed } = device;
   const isOn = reminders.isOnHere && isSubscribed && state === "allowed";
-  const others = reminders.devices.filter(({ isThis }) => !isThis || !isOn);
+  const others = reminders.devices.filter(({ isThis }) => !isThis);
   return (
     <Box ref={content} tabIndex={-1} sx={{ outline: "none", display: "grid", gap: 5 }}>
       {isOn ? (
@@ -170,7 +170,7 @@ export function Reminders() {
       ) : (
         <Off state={state} wasOn={reminders.isOnHere} onAsk={() => setAsking(true)} />
       )}
-      {!isOn && others.length > 0 && reminders.settings && (
+      {!isOn && isSignedIn && others.length > 0 && reminders.settings && (
         <RemindersForm
           key={JSON.stringify(reminders.settings)}
           settings={reminders.settings}

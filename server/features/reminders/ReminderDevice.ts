@@ -31,8 +31,8 @@ export class ReminderDeviceRow {
 
   /** SHA-256 of the random key that the device made for itself. */
   @Index("reminder_device_key", { unique: true })
-  @Column({ type: "text", name: "device_hash" })
-  deviceHash: string;
+  @Column({ type: "text" })
+  hash: string;
 
   /** Where its push service takes messages for it. */
   @Index("reminder_device_endpoint", { unique: true })
@@ -44,7 +44,7 @@ export class ReminderDeviceRow {
   p256dh: string;
 
   @Column({ type: "text" })
-  auth: string;
+  secret: string;
 
   /** IANA name of the zone that its clock shows. */
   @Column({ type: "text" })

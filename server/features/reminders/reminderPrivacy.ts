@@ -6,8 +6,13 @@ const DEVICE = rowJson({
   tidszon: text("zone"),
   val: plain("settings"),
   adress: text("endpoint"),
+  nyckel: text("p256dh"),
   påmintSenast: plain("reminded"),
   nästa: instant("due_at"),
+  nästaFörTiderna: plain("to_json(due_times)"),
+  uppskjuten: plain("is_put_off"),
+  skickasTidigast: instant("next_at"),
+  försök: plain("attempts"),
   sedan: instant("created_at"),
   senastSedd: instant("seen_at"),
 });

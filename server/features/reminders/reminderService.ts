@@ -41,13 +41,13 @@ type Key = string | null | undefined;
 const hashOf = (key: Key): string | null => (deviceKeySchema.safeParse(key).success ? sha256(key ?? "") : null);
 
 /** Devices that belong to the one who asks: $1 is their account, or $2 their device. */
-const OWN = "CASE WHEN $1::uuid IS NOT NULL THEN d.user_id = $1 ELSE d.user_id IS NULL AND d.device_hash = $2 END";
+const OWN = "CASE WHEN $1::uuid IS NOT NULL THEN d.user_id = $1 ELSE d.user_id IS NULL AND d.hash = $2 END";
 
 /** What the one who asks is reminded of: all devices of an account, or a guest's with the key. */
 export async function readReminders(ctx: ReminderContext, deviceKey: Key): Promise<Reminders> {
   const devices = await ctx.sql.preparedQuery<ReminderDevice & { settings: ReminderSettings }>(
     `SELECT d.settings, d.id AS key, d.label, d.zone, d.created_at AS "createdAt", d.seen_at AS "seenAt",
-       d.due_at AS "nextAt", coalesce(d.device_hash = $2, false) AS "isThis"
+       d.due_at AS "nextAt", coalesce(d.hash = $2, false) AS "isThis"
      FROM reminder_device d LEFT JOIN session s ON s.id = d.session_id
      WHERE ${OWN} AND (d.user_id IS NULL OR s.revoked_at IS NULL AND s.expires_at > now()) ORDER BY d.created_at, d.id`,
     [ctx.actor?.userId ?? null, hashOf(deviceKey)],
@@ -92,16 +92,16 @@ export async function subscribe(ctx: ReminderContext, input: SubscribeToReminder
     // One after the other, so that the limit holds.
     if (userId !== null && !(await lockAccount(manager, userId))) return NO_DEVICE;
     // A browser that has forgotten its key comes with another one and the same address.
-    await manager.query("DELETE FROM reminder_device WHERE endpoint = $1 AND device_hash <> $2", [endpoint, hash]);
+    await manager.query("DELETE FROM reminder_device WHERE endpoint = $1 AND hash <> $2", [endpoint, hash]);
     const [others] = await manager.query(
-      "SELECT count(*)::int AS count FROM reminder_device WHERE user_id = $1 AND device_hash <> $2",
+      "SELECT count(*)::int AS count FROM reminder_device WHERE user_id = $1 AND hash <> $2",
       [userId, hash],
     );
     if (others.count >= MAX_REMINDER_DEVICES) return TOO_MANY;
     await manager.query(
-      `INSERT INTO reminder_device (id, user_id, session_id, device_hash, endpoint, p256dh, auth, zone, label, settings)
+      `INSERT INTO reminder_device (id, user_id, session_id, hash, endpoint, p256dh, secret, zone, label, settings)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-       ON CONFLICT (device_hash) DO UPDATE SET user_id = $2, session_id = $3, endpoint = $5, p256dh = $6, auth = $7,
+       ON CONFLICT (hash) DO UPDATE SET user_id = $2, session_id = $3, endpoint = $5, p256dh = $6, secret = $7,
          zone = $8, label = $9, settings = $10, seen_at = now(),
          steps = CASE WHEN reminder_device.user_id IS NULL AND $2::uuid IS NULL THEN reminder_device.steps END`,
       [
@@ -184,7 +184,7 @@ export async function tellDevice(ctx: ReminderContext, input: TellReminderDevice
   const errors = await ctx.db.transaction(async (manager) => {
     if (userId !== null && !(await lockAccount(manager, userId))) return NO_DEVICE;
     const [device]: (Scheduled & { userId: string | null })[] = await manager.query(
-      `SELECT id, zone, settings, reminded, user_id AS "userId" FROM reminder_device WHERE device_hash = $1 FOR UPDATE`,
+      `SELECT id, zone, settings, reminded, user_id AS "userId" FROM reminder_device WHERE hash = $1 FOR UPDATE`,
       [hash],
     );
     // A guest's goes along to the account that has signed in there; one of an account is nobody else's.
@@ -207,7 +207,7 @@ export async function tellDevice(ctx: ReminderContext, input: TellReminderDevice
     await manager.query(
       `UPDATE reminder_device SET seen_at = now(), zone = $2, settings = $3, user_id = $4, session_id = $5,
          steps = CASE WHEN $4::uuid IS NULL THEN coalesce($6::jsonb, steps) END,
-         endpoint = coalesce($7, endpoint), p256dh = coalesce($8, p256dh), auth = coalesce($9, auth) WHERE id = $1`,
+         endpoint = coalesce($7, endpoint), p256dh = coalesce($8, p256dh), secret = coalesce($9, secret) WHERE id = $1`,
       [
         device.id,
         now.zone,
@@ -238,7 +238,7 @@ async function deleteDevices(ctx: ReminderContext, { deviceKey, key }: RemoveRem
         isUuid(key) ? key : null,
         ctx.actor?.userId ?? null,
       ])
-    : await ctx.db.query("DELETE FROM reminder_device WHERE device_hash = $1", [hashOf(deviceKey)]);
+    : await ctx.db.query("DELETE FROM reminder_device WHERE hash = $1", [hashOf(deviceKey)]);
   return { rows };
 }
 
@@ -259,7 +259,7 @@ export async function putOff(ctx: ReminderContext, input: PutOffReminderInput): 
        due_times = CASE WHEN due_at <= $2 THEN ARRAY(SELECT DISTINCT unnest(due_times || $3::text[])) ELSE $3::text[] END,
        is_put_off = is_put_off OR due_at IS NULL OR due_at > $2, attempts = 0,
        next_at = least(due_at, $2), due_at = least(due_at, $2)
-     WHERE device_hash = $1`,
+     WHERE hash = $1`,
     [hash, new Date(Date.now() + SNOOZE_MINUTES * 60_000), times],
   );
   return answer(ctx, input.deviceKey, count > 0 ? [] : NO_DEVICE);
@@ -274,7 +274,7 @@ export async function sendTest(ctx: ReminderContext, deviceKey: string): Promise
   if (hash === null) return answer(ctx, null, NO_DEVICE);
   await ctx.limits.take("reminderTest", hash);
   const [device] = await ctx.db.query(
-    "SELECT id, endpoint, p256dh, auth FROM reminder_device d WHERE d.device_hash = $2 AND d.user_id IS NOT DISTINCT FROM $1",
+    "SELECT id, endpoint, p256dh, secret AS auth FROM reminder_device d WHERE d.hash = $2 AND d.user_id IS NOT DISTINCT FROM $1",
     [ctx.actor?.userId ?? null, hash],
   );
   if (!device) return answer(ctx, deviceKey, NO_DEVICE);

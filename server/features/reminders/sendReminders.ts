@@ -75,7 +75,7 @@ export const takeDue = (db: DataSource | EntityManager, most: number): Promise<D
        UPDATE reminder_device d SET next_at = now() + make_interval(secs => $2), attempts = d.attempts + 1
        FROM due WHERE d.id = due.id RETURNING d.*
      )
-     SELECT t.id, t.user_id AS "userId", t.endpoint, t.p256dh, t.auth, t.zone, t.settings, t.steps, t.reminded,
+     SELECT t.id, t.user_id AS "userId", t.endpoint, t.p256dh, t.secret AS auth, t.zone, t.settings, t.steps, t.reminded,
        t.due_at AS "dueAt", t.due_times AS "dueTimes", t.is_put_off AS "isPutOff", t.attempts,
        t.user_id IS NULL OR (s.revoked_at IS NULL AND s.expires_at > now() AND u.blocked_at IS NULL AND u.erased_at IS NULL)
          IS TRUE AS "isLive"
