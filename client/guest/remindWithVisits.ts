@@ -7,22 +7,31 @@ import { isStored, onStorageChange } from "./storage.ts";
 const REST_MS = 2_000;
 
 /**
- * On a device that is reminded, tells with each visit where its clock is and what a guest has left, and takes up what was
- * ticked in notifications. On all others nothing is loaded.
+ * On a device that is reminded, or is from now on, tells with each visit where its clock is and what a guest has left, and
+ * takes up what was ticked in notifications. On all others nothing is loaded.
  * @returns ends it
  */
 export function remindWithVisits(apollo: ApolloClient, account: string | undefined): () => void {
-  if (!isStored(REMINDER_DEVICE) || !("serviceWorker" in navigator)) return () => undefined;
+  let stop: (() => void) | undefined;
+  const begin = () => {
+    if (stop === undefined && isStored(REMINDER_DEVICE) && "serviceWorker" in navigator) stop = visit(apollo, account);
+  };
+  begin();
+  const end = onStorageChange([REMINDER_DEVICE], begin);
+  return () => {
+    end();
+    stop?.();
+  };
+}
+
+function visit(apollo: ApolloClient, account: string | undefined): () => void {
   let timer: number | undefined;
-  const load = () => import("./reminderDevice.ts");
   const take = () =>
     void import("../features/protocols/daily/notifiedTicks.ts")
       .then(({ takeNotifiedTicks }) => takeNotifiedTicks(apollo))
       .catch(() => undefined);
   const tell = () =>
-    void load()
-      .then(({ tellDevice }) => tellDevice(apollo))
-      .catch(() => undefined);
+    void import("./reminderDevice.ts").then(({ tellDevice }) => tellDevice(apollo)).catch(() => undefined);
   const tellSoon = () => {
     window.clearTimeout(timer);
     timer = window.setTimeout(tell, REST_MS);
