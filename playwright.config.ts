@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { browserDataDir } from "./tests/support/browserDataDir.ts";
-import { MAIL_PORT, SITE_ORIGIN, SITE_PORT } from "./tests/support/browserPorts.ts";
+import { MAIL_PORT, PUSH_PORT, SITE_ORIGIN, SITE_PORT } from "./tests/support/browserPorts.ts";
 import { findChromium } from "./tests/support/chromium.mjs";
 import { enterRunFolder } from "./tests/support/runFolder.ts";
 
@@ -54,6 +54,7 @@ export default defineConfig({
       // The sites of suppliers that are read are on this machine.
       COLLECT_PRIVATE_ADDRESSES: "on",
       COLLECT_PAUSE: "0",
+      PUSH_SERVICES: `http://127.0.0.1:${PUSH_PORT}`,
     },
   },
   use: {

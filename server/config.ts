@@ -46,6 +46,21 @@ const secrets = z
     error: "must have at least 32 characters each",
   });
 
+/** Origins of push services, separated by commas. */
+const origins = z
+  .string()
+  .transform((value) => value.split(",").map((part) => part.trim()))
+  .refine((parts) => parts.every((part) => /^https?:/.test(part) && parseUrl(part)?.origin === part), {
+    error: "must be origins as https://push.example.org, separated by commas",
+  });
+
+/** One of the keys that push services know us by: bytes as base64url. */
+const pushKey = (count: number) =>
+  z
+    .string()
+    .regex(/^[A-Za-z0-9_-]+$/, { error: "must be base64url" })
+    .refine((value) => Buffer.from(value, "base64url").length === count, { error: `must have ${count} bytes` });
+
 /** Addresses and networks of proxies, e.g. '10.0.0.0/8, 127.0.0.1'. */
 const proxies = z
   .string()
@@ -142,6 +157,9 @@ const environment = z.object({
     .max(10_000, { error: "must be at most 10000" })
     .default(500),
   COLLECT_PRIVATE_ADDRESSES: flag.default(false),
+  PUSH_SERVICES: origins.default([]),
+  VAPID_PUBLIC_KEY: pushKey(65).optional(),
+  VAPID_PRIVATE_KEY: pushKey(32).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   OTEL_SERVICE_NAME: z.string().default("livsresan"),
   OTEL_TRACES_SAMPLER_ARG: z.coerce
@@ -239,6 +257,8 @@ export interface Config {
   /** Where the library's pictures are stored; unset: in `dataDir`. */
   cloudinary: { cloudName: string; apiKey: string; apiSecret: string; uploadPrefix: string | undefined } | undefined;
   collecting: CollectingOptions;
+  /** Reminders: push services beside those of the browsers, and the keys; unset: they are generated and stored in `dataDir`. */
+  push: { services: string[]; keys: { publicKey: string; privateKey: string } | undefined };
   /** Where traces are sent, and how many; unset: none are kept. */
   tracing: { endpoint: string; serviceName: string; ratio: number } | undefined;
   seed: "demo" | "none";
@@ -271,6 +291,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   if (value.ANALYSIS_URL && !value.ANALYSIS_MODEL) {
     throw new StartError("ANALYSIS_MODEL must be set with ANALYSIS_URL");
+  }
+  if (Boolean(value.VAPID_PUBLIC_KEY) !== Boolean(value.VAPID_PRIVATE_KEY)) {
+    throw new StartError("VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together");
   }
   const production = value.NODE_ENV === "production";
   const isGuarded = production && value.METRICS_PORT === undefined;
@@ -322,6 +345,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       fileTimeout: value.COLLECT_FILE_TIMEOUT,
       maxFileSize: value.COLLECT_FILE_SIZE,
       allowsPrivateAddresses: value.COLLECT_PRIVATE_ADDRESSES,
+    },
+    push: {
+      services: value.PUSH_SERVICES,
+      keys:
+        value.VAPID_PUBLIC_KEY && value.VAPID_PRIVATE_KEY
+          ? { publicKey: value.VAPID_PUBLIC_KEY, privateKey: value.VAPID_PRIVATE_KEY }
+          : undefined,
     },
     tracing: value.OTEL_EXPORTER_OTLP_ENDPOINT
       ? {

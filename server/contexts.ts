@@ -9,6 +9,7 @@ import type { JourneyContext } from "./features/journey/journeyItems.ts";
 import type { MediaContext } from "./features/media/mediaLoaders.ts";
 import type { OperationsContext } from "./features/operations/OperationsResolver.ts";
 import type { ProtocolContext } from "./features/protocols/protocolLoaders.ts";
+import type { ReminderContext } from "./features/reminders/reminderService.ts";
 import type { SupplierContext } from "./features/suppliers/collectionService.ts";
 import { createLoaders } from "./loaders.ts";
 import { anonymousVisitor, type Visitor, visitorOf } from "./platform/auth/visitor.ts";
@@ -28,6 +29,7 @@ export type AppContext = AnalysisContext &
   MediaContext &
   OperationsContext &
   ProtocolContext &
+  ReminderContext &
   SearchContext &
   SupplierContext;
 
@@ -45,6 +47,7 @@ export type AppPlatform = Platform &
     | "collecting"
     | "isRoute"
     | "library"
+    | "push"
     | "dictionary"
   >;
 

@@ -57,6 +57,7 @@ import { ProtocolItem } from "./features/protocols/ProtocolItem.ts";
 import { UserActiveProtocol } from "./features/protocols/UserActiveProtocol.ts";
 import { UserProtocolProgress } from "./features/protocols/UserProtocolProgress.ts";
 import { UserUndoneTick } from "./features/protocols/UserUndoneTick.ts";
+import { ReminderDeviceRow } from "./features/reminders/ReminderDevice.ts";
 import { Redirect } from "./features/site/Redirect.ts";
 import { SiteSettings } from "./features/site/SiteSettings.ts";
 import { Supplier } from "./features/suppliers/Supplier.ts";
@@ -116,6 +117,7 @@ export const entities = [
   ProtocolTest,
   Provider,
   RecoveryCode,
+  ReminderDeviceRow,
   Redirect,
   RefreshToken,
   ReplacedState,

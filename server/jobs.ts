@@ -9,6 +9,7 @@ import { mailTextJobs } from "./features/mails/mailEditing.ts";
 import { type OperationsJobOptions, operationsJobs } from "./features/operations/operationsJobs.ts";
 import type { PriceMailOptions } from "./features/priceWatches/priceMail.ts";
 import { priceWatchJobs } from "./features/priceWatches/priceWatchJobs.ts";
+import { type ReminderJobOptions, reminderJobs } from "./features/reminders/reminderJobs.ts";
 import { type SupplierJobOptions, supplierJobs } from "./features/suppliers/supplierJobs.ts";
 import { weeklyMailJobs } from "./features/weeklyMail/weeklyMailJobs.ts";
 import type { JobTable } from "./platform/jobs/jobs.ts";
@@ -16,7 +17,12 @@ import { versionJobs } from "./platform/versions/versions.ts";
 
 /** The jobs of every area; a new area adds its own here. */
 export const createJobs = (
-  options: AccountJobOptions & ContactJobOptions & OperationsJobOptions & PriceMailOptions & SupplierJobOptions,
+  options: AccountJobOptions &
+    ContactJobOptions &
+    OperationsJobOptions &
+    PriceMailOptions &
+    ReminderJobOptions &
+    SupplierJobOptions,
 ): JobTable[] => [
   accountJobs(options),
   analysisJobs(options),
@@ -28,6 +34,7 @@ export const createJobs = (
   mailTextJobs(options),
   operationsJobs(options),
   priceWatchJobs(options),
+  reminderJobs(options),
   supplierJobs(options),
   weeklyMailJobs(options),
   versionJobs(options.db),

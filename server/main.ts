@@ -42,6 +42,9 @@ import { ImageLibrary } from "./features/media/imageLibrary.ts";
 import { readOriginal, readVariant, registerMediaRoutes } from "./features/media/mediaRoutes.ts";
 import { checkSite } from "./features/operations/siteChecks.ts";
 import { endPriceWatches } from "./features/priceWatches/priceWatchService.ts";
+import { PushSender } from "./features/reminders/pushSender.ts";
+import { countReminders } from "./features/reminders/reminderMetrics.ts";
+import { readOrCreateVapidKeys } from "./features/reminders/vapidKeys.ts";
 import { senderOf } from "./features/site/siteService.ts";
 import { STOP_WEEKLY_MAIL_PATH } from "./features/weeklyMail/weeklyMailJobs.ts";
 import { endWeeklyMail } from "./features/weeklyMail/weeklyMailService.ts";
@@ -201,6 +204,14 @@ export async function start(
       from: async () => config.mailFrom ?? senderOf(await currentSite(), originNow()),
       outbox: join(dataDir, "outbox"),
     });
+    const push = new PushSender({
+      keys: config.push.keys ?? (await readOrCreateVapidKeys(dataDir)),
+      services: config.push.services,
+      // Services write to whoever sends too much: where the site is, or its address.
+      subject: () =>
+        originNow().startsWith("https:") ? originNow() : `mailto:${config.contactEmail ?? site.last.email}`,
+    });
+    stops.push(() => push.close());
     const platform: AppPlatform = {
       db,
       sql,
@@ -216,6 +227,7 @@ export async function start(
       pageLinks,
       dictionary,
       library,
+      push,
       collecting: config.collecting,
       origin: originNow,
       site,
@@ -260,6 +272,7 @@ export async function start(
     const metrics = config.metricsPort === undefined ? undefined : createMetricsApp(log, app.metrics, config.metrics);
     if (replica) countReads(app.metrics, replica);
     countFeeds(app.metrics, sql);
+    const countReminder = countReminders(app.metrics);
     // Read until the last request is done.
     if (metrics) stops.push(() => metrics.close());
     stops.push(() => app.close());
@@ -403,6 +416,8 @@ export async function start(
         site: currentSite,
         contactEmail: config.contactEmail,
         collecting: config.collecting,
+        push,
+        countReminder,
         checkSite: platform.checkSite,
         isProduction: config.production,
         stopping: stopping.signal,

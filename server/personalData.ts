@@ -9,6 +9,7 @@ import { labValuePrivacy } from "./features/labValues/labValuePrivacy.ts";
 import { priceWatchPrivacy } from "./features/priceWatches/priceWatchPrivacy.ts";
 import { programmePrivacy } from "./features/programmes/programmePrivacy.ts";
 import { protocolPrivacy } from "./features/protocols/protocolPrivacy.ts";
+import { reminderPrivacy } from "./features/reminders/reminderPrivacy.ts";
 import { weeklyMailPrivacy } from "./features/weeklyMail/weeklyMailPrivacy.ts";
 import type { PersonalDataArea } from "./platform/personalData.ts";
 
@@ -23,6 +24,7 @@ export const personalDataAreas: readonly PersonalDataArea[] = [
   priceWatchPrivacy,
   calendarPrivacy,
   weeklyMailPrivacy,
+  reminderPrivacy,
   accountPrivacy,
 ];
 

@@ -85,6 +85,7 @@ import {
 } from "./features/protocols/ProtocolResolver.ts";
 import { TemplateEditingResolver } from "./features/protocols/TemplateEditingResolver.ts";
 import { QuestionnaireResolver } from "./features/questionnaires/QuestionnaireResolver.ts";
+import { ReminderResolver } from "./features/reminders/ReminderResolver.ts";
 import { SiteSearchResolver } from "./features/search/SiteSearchResolver.ts";
 import { RedirectResolver } from "./features/site/RedirectResolver.ts";
 import { SiteResolver } from "./features/site/SiteResolver.ts";
@@ -175,6 +176,7 @@ export const resolvers = [
   RoleResolver,
   SecondFactorResolver,
   RedirectResolver,
+  ReminderResolver,
   SiteResolver,
   SiteSearchResolver,
   SupplementResolver,

@@ -2200,6 +2200,14 @@ export type ProtocolType =
   /** 'Mall'. */
   | 'TEMPLATE';
 
+/** A reminder that is to come again later. */
+export type PutOffReminderInput = {
+  /** The random key that the device has made for itself: 32 to 64 letters, digits, '-' and '_'. */
+  deviceKey: Scalars['String']['input'];
+  /** What it was for. */
+  timesOfDay: Array<TimeOfDay>;
+};
+
 /** How a question is answered, and by that which of its optional fields it has. */
 export type QuestionKind =
   /** A day. */
@@ -2333,6 +2341,14 @@ export type RemovePlannedInput = {
   key: Scalars['String']['input'];
 };
 
+/** A device that is to be reminded no more: one of the two is given. */
+export type RemoveReminderDeviceInput = {
+  /** The random key that the device has made for itself: 32 to 64 letters, digits, '-' and '_'. */
+  deviceKey?: InputMaybe<Scalars['String']['input']>;
+  /** `key` of one of the devices of the one who asks. */
+  key?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Turning off the second factor. */
 export type RemoveSecondFactorInput = {
   /** Six digits of the authenticator app, or a recovery code; blanks, hyphens and case make no difference. */
@@ -2351,6 +2367,16 @@ export type RemoveSupplierSourceInput = {
 export type RenewRecoveryCodesInput = {
   /** Six digits of the authenticator app, or a recovery code; blanks, hyphens and case make no difference. */
   code: Scalars['String']['input'];
+};
+
+/** How many steps a guest's browser has; what they are stays there. */
+export type ReportedStepsInput = {
+  /** What there is on any other day. */
+  daily: StepCountsInput;
+  /** The day in Sweden that `left` is of, as 2026-12-24. */
+  day: Scalars['String']['input'];
+  /** What is left on that day. */
+  left: StepCountsInput;
 };
 
 /** Where a link for a new password shall go. */
@@ -2581,6 +2607,12 @@ export type SendContactMessageInput = {
 export type SendTestMailInput = {
   /** Which mail. */
   kind: MailKind;
+};
+
+/** The device that something is sent to. */
+export type SendTestReminderInput = {
+  /** The random key that the device has made for itself: 32 to 64 letters, digits, '-' and '_'. */
+  deviceKey: Scalars['String']['input'];
 };
 
 /** Whether a message is handled. */
@@ -3005,6 +3037,50 @@ export type StartProtocolInput = {
   key?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How many steps there are for each time of day. */
+export type StepCountsInput = {
+  /** In the afternoon. */
+  afternoon: Scalars['Int']['input'];
+  /** In the evening. */
+  evening: Scalars['Int']['input'];
+  /** In the morning. */
+  morning: Scalars['Int']['input'];
+  /** At night. */
+  night: Scalars['Int']['input'];
+  /** Without a time of day. */
+  none: Scalars['Int']['input'];
+};
+
+/** A device that is to be reminded: how it is reached (Push API), and when. */
+export type SubscribeToRemindersInput = {
+  /** Steps of the afternoon. When it is reminded of by the device's clock, as 07:30; null for never. */
+  afternoon?: InputMaybe<Scalars['String']['input']>;
+  /** The subscription's secret, 16 bytes as base64url. */
+  auth: Scalars['String']['input'];
+  /** The random key that the device has made for itself: 32 to 64 letters, digits, '-' and '_'. */
+  deviceKey: Scalars['String']['input'];
+  /** Address at the browser's push service. */
+  endpoint: Scalars['String']['input'];
+  /** Steps of the evening. When it is reminded of by the device's clock, as 07:30; null for never. */
+  evening?: InputMaybe<Scalars['String']['input']>;
+  /** Steps of the morning. When it is reminded of by the device's clock, as 07:30; null for never. */
+  morning?: InputMaybe<Scalars['String']['input']>;
+  /** Whether reminders may name the steps; otherwise they say how many there are. */
+  namesSteps?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Steps of the night. When it is reminded of by the device's clock, as 07:30; null for never. */
+  night?: InputMaybe<Scalars['String']['input']>;
+  /** Steps that have no time of day. When it is reminded of by the device's clock, as 07:30; null for never. */
+  none?: InputMaybe<Scalars['String']['input']>;
+  /** The subscription's public key, 65 bytes as base64url. */
+  p256dh: Scalars['String']['input'];
+  /** Nothing comes from this time of the clock on, as 22:00. */
+  quietFrom?: InputMaybe<Scalars['String']['input']>;
+  /** Until this time, which may be the next morning. */
+  quietUntil?: InputMaybe<Scalars['String']['input']>;
+  /** IANA name of the device's zone; Europe/Stockholm where it is missing or not known. */
+  zone?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What an activity of the health protocol's result is filed under. */
 export type SuggestedActivityCategory =
   /** 'Mindfulness'. */
@@ -3070,6 +3146,22 @@ export type TakeBackInput = {
   key: Scalars['ID']['input'];
   /** The `version` of the thing that was shown beside it. */
   version: Scalars['Int']['input'];
+};
+
+/** What a device that is reminded tells of itself. */
+export type TellReminderDeviceInput = {
+  /** The new subscription's secret. */
+  auth?: InputMaybe<Scalars['String']['input']>;
+  /** The random key that the device has made for itself: 32 to 64 letters, digits, '-' and '_'. */
+  deviceKey: Scalars['String']['input'];
+  /** Address at the push service, given with `p256dh` and `auth` where the browser has subscribed anew. */
+  endpoint?: InputMaybe<Scalars['String']['input']>;
+  /** The new subscription's public key. */
+  p256dh?: InputMaybe<Scalars['String']['input']>;
+  /** A guest's steps; an account's are known. */
+  steps?: InputMaybe<ReportedStepsInput>;
+  /** IANA name of its zone. */
+  zone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A test whose answers are analysed. */
@@ -3914,6 +4006,28 @@ export type UpdateRedirectInput = {
   to: Scalars['String']['input'];
   /** The `version` that was shown. */
   version: Scalars['Int']['input'];
+};
+
+/** When the one who asks is to be reminded, on all of their devices. */
+export type UpdateRemindersInput = {
+  /** Steps of the afternoon. When it is reminded of by the device's clock, as 07:30; null for never. */
+  afternoon?: InputMaybe<Scalars['String']['input']>;
+  /** The random key that the device has made for itself: 32 to 64 letters, digits, '-' and '_'. A guest's is known by it. */
+  deviceKey?: InputMaybe<Scalars['String']['input']>;
+  /** Steps of the evening. When it is reminded of by the device's clock, as 07:30; null for never. */
+  evening?: InputMaybe<Scalars['String']['input']>;
+  /** Steps of the morning. When it is reminded of by the device's clock, as 07:30; null for never. */
+  morning?: InputMaybe<Scalars['String']['input']>;
+  /** Whether reminders may name the steps; otherwise they say how many there are. */
+  namesSteps?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Steps of the night. When it is reminded of by the device's clock, as 07:30; null for never. */
+  night?: InputMaybe<Scalars['String']['input']>;
+  /** Steps that have no time of day. When it is reminded of by the device's clock, as 07:30; null for never. */
+  none?: InputMaybe<Scalars['String']['input']>;
+  /** Nothing comes from this time of the clock on, as 22:00. */
+  quietFrom?: InputMaybe<Scalars['String']['input']>;
+  /** Until this time, which may be the next morning. */
+  quietUntil?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What shall count the visits of the site. */

@@ -18,6 +18,9 @@ const ARTICLE_INPUT = {
   state: "DRAFT",
 };
 
+/** What a device names itself by. */
+const DEVICE_KEY = "example-device-key-of-32-letters";
+
 /** A consent as it came. */
 const consentInput = (kind: ConsentKind) => {
   const { title, ask, text } = CONSENTS[kind];
@@ -456,6 +459,59 @@ ${change("mergeProgrammes", "progress { level percentage }")}`,
       change("sendContactMessage"),
       { input: { name: "Anna Ek", email: "anna.ek@example.se", subject: "Hej", message: "Ett prov från GraphiQL." } },
     ],
+  ]),
+  ...about("Reminders", [
+    [
+      `query Reminders($deviceKey: String) {
+  reminders(deviceKey: $deviceKey) {
+    publicKey isOnHere
+    settings { morning afternoon evening night none quietFrom quietUntil namesSteps }
+    devices { key label zone isThis createdAt seenAt nextAt }
+  }
+}`,
+      { deviceKey: DEVICE_KEY },
+    ],
+    [
+      change("subscribeToReminders", "reminders { isOnHere devices { key nextAt } }"),
+      {
+        input: {
+          deviceKey: DEVICE_KEY,
+          endpoint: "https://updates.push.services.mozilla.com/wpush/v2/example",
+          p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+          auth: "BTBZMqHH6r4Tts7J_aSIgg",
+          zone: "Europe/Stockholm",
+          morning: "07:30",
+          evening: "20:00",
+        },
+      },
+    ],
+    [
+      change("tellReminderDevice", "reminders { isOnHere }"),
+      {
+        input: {
+          deviceKey: DEVICE_KEY,
+          zone: "Europe/Stockholm",
+          steps: {
+            day: "2026-12-24",
+            left: { morning: 0, afternoon: 0, evening: 2, night: 0, none: 0 },
+            daily: { morning: 1, afternoon: 0, evening: 2, night: 0, none: 0 },
+          },
+        },
+      },
+    ],
+    [
+      change("updateReminders", "reminders { settings { morning evening namesSteps } }"),
+      { input: { deviceKey: DEVICE_KEY, morning: "08:00", evening: "21:00", quietFrom: "22:00", quietUntil: "07:00" } },
+    ],
+    [
+      change("putOffReminder", "reminders { devices { nextAt } }"),
+      { input: { deviceKey: DEVICE_KEY, timesOfDay: ["EVENING"] } },
+    ],
+    [
+      change("removeReminderDevice", "reminders { isOnHere devices { key label } }"),
+      { input: { deviceKey: DEVICE_KEY } },
+    ],
+    [change("sendTestReminder", "reminders { isOnHere }"), { input: { deviceKey: DEVICE_KEY } }],
   ]),
   ...about("Account", [
     [

@@ -4,6 +4,7 @@ import { LAB_VALUE_KEYS } from "../../schema/labValues/labValueKeys.ts";
 import { PERSONAL_FIELDS } from "../../schema/personal.ts";
 import { PROGRESS_KEYS } from "../../schema/programmes/progressKeys.ts";
 import { PROTOCOL_KEYS } from "../../schema/protocols/protocolKeys.ts";
+import { REMINDER_DEVICE } from "../offline/reminderStore.ts";
 
 // Everything that the site keeps in a browser, in one place: what a visitor is shown of it, takes along and erases
 // follows from here. The browser tests fail when they meet a key that none of these lines has.
@@ -50,6 +51,11 @@ export const BESIDE_JOURNEY: readonly BrowserData[] = [
     label: "Hur långt ner du läste",
     value: "Så att du kommer tillbaka till samma ställe",
     keys: [/^react-router-scroll-positions$/],
+  },
+  {
+    label: "Påminnelser",
+    value: "Ett slumpat namn på enheten, så att påminnelserna hittar hit",
+    keys: [REMINDER_DEVICE],
   },
   { label: "Statistik", value: "Om dina besök får räknas", keys: [MEASURING_KEY] },
   { label: "Frågor till grafen", value: "Det du har skrivit på /graphiql", keys: [/^graphiql:/] },

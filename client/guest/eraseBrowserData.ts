@@ -1,9 +1,12 @@
 import { comparedIds } from "../apollo/cache.ts";
 import { clearCopies } from "../offline/copies.ts";
-import { clearStored } from "./storage.ts";
+import { REMINDER_DEVICE } from "../offline/reminderStore.ts";
+import { clearStored, isStored } from "./storage.ts";
 
 /** Erases everything that the site keeps in this browser, whatever key it has: what nobody has thought of goes, too. */
 export async function eraseBrowserData(): Promise<void> {
+  // What the server and the push service know of the device goes first: afterwards it has no name any more.
+  if (isStored(REMINDER_DEVICE)) await (await import("./reminderDevice.ts")).forgetDevice().catch(() => undefined);
   forgetTab();
   clearStored();
   await clearCopies();

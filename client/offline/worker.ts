@@ -5,6 +5,7 @@ import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from "workbox-strategies";
 import { COPIES, type Visited } from "./copies.ts";
 import { OFFLINE_PAGE, START_PATHS } from "./paths.ts";
+import { handleReminders } from "./workerReminders.ts";
 
 /**
  * The service worker (`/sw.js`): keeps the site's code, and of pages and public answers the last that everybody could
@@ -163,6 +164,8 @@ registerRoute(
 // What could not be had ends as without a worker. For Firefox (seen in 153) a handler that rejects is an error of the
 // page, and so is a network error as its response: there it says that nothing behind it answered.
 setCatchHandler(async () => (IS_FIREFOX ? new Response(null, { status: 504 }) : Response.error()));
+
+handleReminders(self);
 
 self.addEventListener("message", (event) => {
   const { page, files } = event.data as Visited;

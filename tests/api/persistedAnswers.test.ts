@@ -152,6 +152,7 @@ const VARIABLES: Record<string, Variables[]> = {
   Landing: [{}],
   ProtocolHistory: [{}],
   Reminder: [{}],
+  Reminders: [{}, { deviceKey: "x" }],
   ToCalendar: [{}],
   ProtocolTemplates: [{}],
   Shared: [{ key: "x" }, {}],

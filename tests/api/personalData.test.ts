@@ -75,7 +75,7 @@ describe("the file of everything that is kept about somebody", () => {
     expect(Object.keys(file)).toEqual([
       ...["skapad", "resa", "protokoll", "tester", "mentalOptimering", "provsvar", "provsvarGäller"],
       "borttagnaProvsvar",
-      ...["meddelanden", "prisbevakningar", "kalenderprenumeration", "veckomejl"],
+      ...["meddelanden", "prisbevakningar", "kalenderprenumeration", "veckomejl", "påminnelser"],
       ...["konto", "inloggningar", "tvåstegsinloggning", "mejladeLänkar", "samtycken", "händelser"],
     ]);
     const ask = async (sql: string) => JSON.parse(JSON.stringify(await api.db.query(sql, [member.id])));
@@ -193,6 +193,7 @@ describe("deleting an account", () => {
       "protocol_tests",
       "protocols",
       "recovery_code",
+      "reminder_device",
       "second_factor",
       "session",
       "sleep_tests",

@@ -28,6 +28,7 @@ import { aLabValue, consentToLabValues, record } from "../support/labValues.ts";
 import { tokenIn } from "../support/mail.ts";
 import { operationOf } from "../support/operations.ts";
 import { aProtocol, aStep, create } from "../support/protocolGraph.ts";
+import { aSubscription } from "../support/reminders.ts";
 import { analyze, consent, protocolAnswers, sending, sleepAnswers, trainingAnswers } from "../support/testAnswers.ts";
 
 const consentWords = (kind: ConsentKind) => {
@@ -179,6 +180,7 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   productsByIds: [EVERYBODY, () => ({ databaseIds: [1] })],
   questionnaire: [EVERYBODY, () => ({ kind: "RECOMMENDATION" })],
   search: [EVERYBODY, () => ({ query: "järn", first: 1 })],
+  reminders: [EVERYBODY, () => ({})],
   roleHolders: [ADMINS, () => ({})],
   supplierCollection: [ADMINS, () => ({})],
   editableProducts: [ADMINS, () => ({ first: 1 })],
@@ -481,6 +483,12 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
     EVERYBODY,
     () => ({ input: { name: "Åsa", email: aPerson().email, subject: "Hej", message: "Hej." } }),
   ],
+  subscribeToReminders: [EVERYBODY, () => ({ input: { ...aSubscription(), morning: "07:30" } })],
+  updateReminders: [EVERYBODY, () => ({ input: { deviceKey: aSubscription().deviceKey } })],
+  tellReminderDevice: [EVERYBODY, () => ({ input: { deviceKey: aSubscription().deviceKey } })],
+  removeReminderDevice: [EVERYBODY, () => ({ input: { deviceKey: aSubscription().deviceKey } })],
+  putOffReminder: [EVERYBODY, () => ({ input: { deviceKey: aSubscription().deviceKey, timesOfDay: ["EVENING"] } })],
+  sendTestReminder: [EVERYBODY, () => ({ input: { deviceKey: aSubscription().deviceKey } })],
   setDailyAim: [SIGNED_IN, () => ({ input: { minutes: 20 } })],
   setPause: [SIGNED_IN, () => ({ input: {} })],
   setPlanned: [SIGNED_IN, () => ({ input: { key: "sleep-guide", isCompleted: true } })],

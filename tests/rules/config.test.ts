@@ -11,6 +11,7 @@ describe("settings", () => {
       databaseUrl: undefined,
       databaseDirectUrl: undefined,
       isPooled: false,
+      push: { services: [], keys: undefined },
       replica: undefined,
       migratesAtStart: true,
       databaseWait: 60,
@@ -71,6 +72,9 @@ describe("settings", () => {
       COLLECT_FILE_TIMEOUT: "60",
       COLLECT_FILE_SIZE: "20",
       COLLECT_PRIVATE_ADDRESSES: "true",
+      PUSH_SERVICES: "https://push.example.org, http://127.0.0.1:9000",
+      VAPID_PUBLIC_KEY: `B${"A".repeat(86)}`,
+      VAPID_PRIVATE_KEY: "A".repeat(43),
     });
     expect(config.cloudinary).toEqual({
       cloudName: "livsresan",
@@ -81,6 +85,10 @@ describe("settings", () => {
     expect(config.collecting).toEqual({
       ...{ pause: 0.5, pageTimeout: 20, maxPages: 1_000, fileTimeout: 60, maxFileSize: 20 },
       allowsPrivateAddresses: true,
+    });
+    expect(config.push).toEqual({
+      services: ["https://push.example.org", "http://127.0.0.1:9000"],
+      keys: { publicKey: `B${"A".repeat(86)}`, privateKey: "A".repeat(43) },
     });
     expect(config.analysis).toEqual({
       url: "https://text.example/v1",
@@ -202,6 +210,10 @@ describe("settings", () => {
     ["COLLECT_FILE_TIMEOUT", "0"],
     ["COLLECT_MAX_PAGES", "10001"],
     ["COLLECT_PRIVATE_ADDRESSES", "perhaps"],
+    ["PUSH_SERVICES", "https://push.example.org/path"],
+    ["PUSH_SERVICES", "push.example.org"],
+    ["VAPID_PUBLIC_KEY", "short"],
+    ["VAPID_PRIVATE_KEY", "A".repeat(44)],
   ])("%s=%s stops the start with one line that names it", (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(StartError);

@@ -13,5 +13,8 @@ export const OWN_SITE_PORT = SITE_PORT + 3;
 /** Where a site with a database of its own listens, for tests that change what every page has. */
 export const CHANGED_SITE_PORT = SITE_PORT + 4;
 
+/** Where a push service listens. */
+export const PUSH_PORT = SITE_PORT + 5;
+
 /** The address of the site during the browser tests. */
 export const SITE_ORIGIN = `http://localhost:${SITE_PORT}`;

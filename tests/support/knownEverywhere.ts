@@ -15,6 +15,7 @@ import {
 } from "./accounts.ts";
 import { aLabValue, consentToLabValues, record } from "./labValues.ts";
 import { aStep, create, tick } from "./protocolGraph.ts";
+import { aSubscription } from "./reminders.ts";
 import { addFactor } from "./secondFactor.ts";
 import { takeTests } from "./testAnswers.ts";
 
@@ -46,6 +47,7 @@ export async function knownEverywhere(api: AccountsApi): Promise<Member & { nati
   await changeGuide(api, member);
   await watch(api, member);
   await subscribe(api, member);
+  await beReminded(browser);
   return { ...member, native };
 }
 
@@ -88,6 +90,23 @@ async function subscribe(api: AccountsApi, { browser }: Member): Promise<void> {
   const { payload } = await change(browser, "createCalendarAddress", { input: {} });
   expect((await fetch(api.origin + new URL(String(payload?.url)).pathname)).status).toBe(200);
 }
+
+/** Lets somebody have reminders on a device. */
+async function beReminded(browser: Browser): Promise<void> {
+  const { errors } = await change(browser, "subscribeToReminders", {
+    // Everybody's own, so that no two are reminded at the same instant.
+    input: {
+      ...aSubscription(),
+      morning: `0${7 + Math.trunc(reminded / 50)}:${10 + (reminded++ % 50)}`,
+      quietFrom: "22:00",
+      quietUntil: "06:00",
+      namesSteps: true,
+    },
+  });
+  expect(errors).toEqual([]);
+}
+
+let reminded = 0;
 
 /** Lets somebody's journey hold something of everything. */
 async function travel(browser: Browser): Promise<void> {

@@ -36,6 +36,7 @@ export const NOT_PUBLIC: Readonly<Record<string, string>> = {
   recovery_code: "personal",
   refresh_token: "personal",
   second_factor: "personal",
+  reminder_device: "personal",
   session: "personal",
   site_check: "how the site's operation is, which admins look at",
   sleep_tests: "personal",

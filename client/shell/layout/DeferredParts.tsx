@@ -4,6 +4,7 @@ import { useLocation } from "react-router-dom";
 import { forgetTab } from "../../guest/eraseBrowserData.ts";
 import { hasGuestData } from "../../guest/guestMerge.ts";
 import { sendWhenPossible } from "../../guest/outbox.ts";
+import { remindWithVisits } from "../../guest/remindWithVisits.ts";
 import { onErased } from "../../guest/storage.ts";
 import { keepVisited } from "../../offline/startWorker.ts";
 import { beginStoring, refreshFromServer } from "../../offline/storedCopy.ts";
@@ -41,6 +42,7 @@ export function DeferredParts() {
   const { pathname, search } = useLocation();
   useEffect(() => void beginStoring(apollo), [apollo]);
   useEffect(() => (account === undefined ? undefined : sendWhenPossible(apollo)), [apollo, account]);
+  useEffect(() => remindWithVisits(apollo, account), [apollo, account]);
   useEffect(() => onErased(forgetTab), []);
   useErrorsEndWith(pathname);
   useEffect(() => keepVisited(pathname + search), [pathname, search]);

@@ -107,6 +107,21 @@ export const readItem = (sql: Reading, userId: string, itemId: string, day: Day)
 export const readWeek = (sql: Reading, userId: string, day: Day): Promise<ProtocolState> =>
   read(sql, OF_DAYS, [userId, mondayOf(day), addDays(mondayOf(day), 6)]);
 
+/** What each of many people follows now, and what was ticked from the week of one day to that of another, in one statement. */
+export async function readDaysOf(
+  sql: Reading,
+  userIds: readonly string[],
+  first: Day,
+  last: Day,
+): Promise<Map<string, ProtocolState>> {
+  const rows = await sql.preparedQuery<ProtocolState & { userId: string } & Record<string, unknown>>(
+    `SELECT who.id AS "userId", own.* FROM unnest($1::uuid[]) AS who (id)
+     CROSS JOIN LATERAL (${OF_DAYS.replaceAll("$1", "who.id")}) own`,
+    [userIds, mondayOf(first), addDays(mondayOf(last), 6)],
+  );
+  return new Map(rows.map((row) => [row.userId, withInstants(row)]));
+}
+
 /** A public protocol. */
 export const readPublicProtocol = (sql: Reading, id: string): Promise<ProtocolState> => read(sql, PUBLIC, [id]);
 

@@ -40,6 +40,12 @@ const RULES = {
   changeAccount: [2_000, 60 * 60],
   /** Files of everything that is stored about an account. */
   exportAccount: [30, 60 * 60],
+  /** Devices that one client subscribes to reminders. */
+  reminderClient: [60, 60 * 60],
+  /** What one device tells of itself, and puts off. */
+  reminderDevice: [300, 60 * 60],
+  /** Tests of reminders on one device. */
+  reminderTest: [10, 60 * 60],
   /** Pictures of shared pages that are drawn because one client asks first. */
   drawClient: [30, 10 * 60],
   /** Tests of mails that one admin sends. */

@@ -8,9 +8,11 @@ import { loadConsentTexts } from "../../../shell/session/consentTexts.ts";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
+import { LateReminders } from "../../reminders/LateReminders.tsx";
 import { SecondFactorSection } from "../secondFactor/SecondFactorSection.tsx";
 import { Protected } from "../signIn/Protected.tsx";
 import { AccountPageDocument, useAccountPageQuery } from "./AccountPage.generated.ts";
+import { AccountSection } from "./AccountSection.tsx";
 import { CalendarSection } from "./CalendarSection.tsx";
 import { ConsentsSection } from "./ConsentsSection.tsx";
 import { DataSection } from "./DataSection.tsx";
@@ -55,6 +57,12 @@ function Account({ viewer }: { viewer: Viewer }) {
           <SecondFactorSection viewer={viewer} me={data.me} />
           <DevicesSection me={data.me} />
           <EventsSection me={data.me} />
+          <AccountSection
+            title="Påminnelser"
+            intro="När du vill bli påmind om dina protokoll, och på vilka enheter. Tiderna gäller på alla dina enheter."
+          >
+            <LateReminders />
+          </AccountSection>
           <PriceWatchesSection me={data.me} />
           <WeeklyMailSection me={data.me} />
           <CalendarSection />

@@ -27,7 +27,8 @@ export function useTick(day: string): SetDone {
   );
 }
 
-async function tickItem(apollo: ApolloClient, tick: Tick): Promise<void> {
+/** Ticks a step for whoever is here, or takes that back. */
+export async function tickItem(apollo: ApolloClient, tick: Tick): Promise<void> {
   const account = accountOf(apollo);
   if (account === undefined) {
     await showWhile(account, tick, () => makeTick(apollo, tick).catch(() => toastRejected(tick)));

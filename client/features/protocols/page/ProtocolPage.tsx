@@ -8,6 +8,7 @@ import { Seo } from "../../../shell/Seo.tsx";
 import { useErrorsEndWith } from "../../../toasts/useErrorsEndWith.ts";
 import { pageParts } from "../../../ui/lazy/pageParts.tsx";
 import { StepCategoriesDocument } from "../../../ui/steps/StepCategories.generated.ts";
+import { RemindersOfDay } from "../../reminders/RemindersOfDay.tsx";
 import { DailyDocument } from "../daily/DailyView.generated.ts";
 import { dayFrom } from "../daily/dailyDay.ts";
 import { SharedDocument } from "../share/ShareView.generated.ts";
@@ -79,6 +80,7 @@ function ProtocolPage() {
     <>
       <Seo {...described} path="/protokoll" />
       <View key={`${view} ${protocol}`} name={view} />
+      {view === "idag" && <RemindersOfDay />}
     </>
   );
 }
