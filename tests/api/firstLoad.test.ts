@@ -13,7 +13,7 @@ const MOST = {
   "/": 193_200,
   "/tester": 201_000,
   "/min-resa": 201_400,
-  "/protokoll": 189_500,
+  "/protokoll": 189_900,
   "/guider/somn-optimering": 195_500,
 };
 

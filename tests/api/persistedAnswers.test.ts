@@ -154,6 +154,7 @@ const VARIABLES: Record<string, Variables[]> = {
   Reminder: [{}],
   Reminders: [{}, { deviceKey: "x" }],
   ToCalendar: [{}],
+  CalendarSubscription: [{}],
   ProtocolTemplates: [{}],
   Shared: [{ key: "x" }, {}],
   StepCategories: [{}],
