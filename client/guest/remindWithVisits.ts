@@ -34,14 +34,17 @@ function visit(apollo: ApolloClient, account: string | undefined): () => void {
     void import("./reminderDevice.ts").then(({ tellDevice }) => tellDevice(apollo)).catch(() => undefined);
   const tellSoon = () => {
     window.clearTimeout(timer);
-    timer = window.setTimeout(tell, REST_MS);
+    // Without a network it is told once there is one.
+    if (navigator.onLine) timer = window.setTimeout(tell, REST_MS);
   };
   take();
   tellSoon();
+  window.addEventListener("online", tellSoon);
   navigator.serviceWorker.addEventListener("message", take);
   const stop = account === undefined ? onStorageChange(Object.values(PROTOCOL_KEYS), tellSoon) : undefined;
   return () => {
     window.clearTimeout(timer);
+    window.removeEventListener("online", tellSoon);
     navigator.serviceWorker.removeEventListener("message", take);
     stop?.();
   };

@@ -53,11 +53,8 @@ const turnOn = (page: Page) => page.getByRole("button", { name: "Slå på påmin
 test("reminders are explained before the browser asks, arrive, and are ticked without the page", async ({
   page,
   context,
-  expectConsole,
 }) => {
   test.slow();
-  // What a guest has left is told without a network, too, and told again later.
-  expectConsole(/ERR_INTERNET_DISCONNECTED/);
   await context.grantPermissions(["notifications"], { origin: SITE_ORIGIN });
   const subscription = aSubscription(service.origin);
   await subscribesHere(page, subscription, "granted");

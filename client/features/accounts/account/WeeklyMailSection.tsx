@@ -23,6 +23,7 @@ export function WeeklyMailSection({ me }: { me: FragmentType<WeeklyMailSection_M
   const since = data.weeklyMailSince;
 
   const choose = async (isWanted: boolean) => {
+    if (loading) return;
     const failed = "Valet kunde inte sparas";
     try {
       const { data: answer } = await set({ variables: { input: { isWanted } } });
@@ -45,8 +46,8 @@ export function WeeklyMailSection({ me }: { me: FragmentType<WeeklyMailSection_M
             ? `Du sa ja ${swedishDay(since)}. Du kan sluta när du vill, här eller med länken i mejlet.`
             : "Mejlet nämner dina protokoll vid namn. Du kan sluta när du vill, här eller med länken i mejlet."
         }
-        isChecked={since !== null}
-        isDisabled={loading}
+        // What was chosen shows while it is sent.
+        isChecked={(since !== null) !== loading}
         onChange={(isWanted) => void choose(isWanted)}
       />
     </AccountSection>
