@@ -1,6 +1,7 @@
 import type { ApolloClient, OperationVariables } from "@apollo/client";
 import type { DocumentNode } from "graphql";
 import { useSearchParams } from "react-router-dom";
+import { useCommittedQuery } from "../../../apollo/useCommittedQuery.ts";
 import { usePersonalSync } from "../../../guest/usePersonalSync.ts";
 import type { Page } from "../../../pageLoader.ts";
 import { accountOf, loadViewer } from "../../../session/viewer.ts";
@@ -75,12 +76,17 @@ function ProtocolPage() {
   useErrorsEndWith(`${view} ${protocol}`);
   // A site of one's own may have none, and then promises none.
   const { data } = useProtocolTemplatesQuery({ fetchPolicy: "cache-only" });
+  const { data: daily } = useCommittedQuery(DailyDocument, {
+    variables: { day: dayFrom(params) },
+    fetchPolicy: "cache-only",
+    skip: view !== "idag",
+  });
   const described = data?.protocolTemplates?.length ? WITH_TEMPLATES : WITHOUT_TEMPLATES;
   return (
     <>
       <Seo {...described} path="/protokoll" />
       <View key={`${view} ${protocol}`} name={view} />
-      {view === "idag" && <RemindersOfDay />}
+      {daily?.activeProtocols?.length ? <RemindersOfDay /> : null}
     </>
   );
 }
