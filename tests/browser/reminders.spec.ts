@@ -155,6 +155,12 @@ test("reminders are explained before the browser asks, arrive, and are ticked wi
 
 test("a browser that says no is told how to change that", async ({ page }) => {
   await subscribesHere(page, aSubscription(service.origin), "denied");
+  // Who follows nothing is not offered any.
+  await open(page, "/protokoll?vy=idag");
+  await expect(page.getByText("Inga aktiva protokoll")).toBeVisible();
+  await expect(turnOn(page)).toHaveCount(0);
+  const steps = [{ title: "Magnesium", frequency: "daily", timeOfDay: "evening" }] as const;
+  await storeProtocols(page, protocolState([{ name: "Kväll", steps, daysAgo: 3 }]));
   await open(page, "/protokoll?vy=idag");
   await turnOn(page).click();
   await page.getByRole("dialog").getByRole("button", { name: "Fortsätt" }).click();
