@@ -32,6 +32,7 @@ const PARTS = [
   "pages",
   "analyses",
   "feeds",
+  "reminders",
   "memory",
 ];
 
@@ -461,7 +462,9 @@ function freePort() {
 // As root, PostgreSQL's own user passes through it.
 if (!options.data) await chmod(directory, 0o711);
 // What a browser measures needs the smallest catalogue alone.
-const isInBrowser = ["client", "journey", "analyses", "feeds", "memory"].some((part) => parts.includes(part));
+const isInBrowser = ["client", "journey", "analyses", "feeds", "reminders", "memory"].some((part) =>
+  parts.includes(part),
+);
 const isOfSizes = parts.includes("server") || parts.includes("floods");
 const needed = isOfSizes ? sizes : isInBrowser ? sizes.slice(0, 1) : [];
 const catalogues = [...needed, ...parts.filter((part) => ["markers", "protocols", "labValues"].includes(part))];
@@ -501,6 +504,7 @@ try {
   }
   if (parts.includes("analyses")) addTables(await measureApart("tests/bench/analyses.ts", smallest));
   if (parts.includes("feeds")) addTables(await measureFeeds(smallest));
+  if (parts.includes("reminders")) addTables(await measureApart("tests/bench/reminders.ts", smallest));
   if (parts.includes("memory")) {
     const search = (origin, words) => get(origin, SEARCH, { search: words }, FRESH);
     addTables(
