@@ -69,6 +69,8 @@ export function BottomSheet(props: {
               alignItems: "center",
               order: { xs: 2, sm: 0 },
               flexBasis: { xs: "100%", sm: "auto" },
+              // Large letters have no room beside each other.
+              "@media (max-width: 17em)": { flexWrap: "wrap" },
             }}
           >
             {props.actions}
