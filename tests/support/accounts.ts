@@ -56,6 +56,7 @@ export interface Me {
   createdAt: string;
   roles: string[];
   canAdminister: boolean;
+  weeklyMailSince: string | null;
 }
 
 export interface FieldError {
@@ -196,7 +197,7 @@ export const codesOf = ({ errors, refused }: Outcome): string[] => [
 /** Whom a server takes a client for; null when it is signed out. */
 export async function whoIs(client: Client): Promise<Me | null> {
   const { data, errors } = await client.graphql<{ me: Me | null }>(
-    "{ me { id email fullName createdAt roles canAdminister } }",
+    "{ me { id email fullName createdAt roles canAdminister weeklyMailSince } }",
   );
   if (errors[0]) throw new Error(`me answered ${JSON.stringify(errors)}`);
   return data.me;
