@@ -39,6 +39,7 @@ describe("signing in", () => {
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       roles: [],
       canAdminister: false,
+      weeklyMailSince: null,
     });
     expect([...browser.cookies.keys()].sort()).toEqual(["site-access", "site-device", "site-refresh"]);
   });
