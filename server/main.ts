@@ -41,6 +41,7 @@ import {
 import { ImageLibrary } from "./features/media/imageLibrary.ts";
 import { readOriginal, readVariant, registerMediaRoutes } from "./features/media/mediaRoutes.ts";
 import { checkSite } from "./features/operations/siteChecks.ts";
+import { STOP_PRICE_MAIL_PATH } from "./features/priceWatches/priceMail.ts";
 import { endPriceWatches } from "./features/priceWatches/priceWatchService.ts";
 import { PushSender } from "./features/reminders/pushSender.ts";
 import { countReminders } from "./features/reminders/reminderMetrics.ts";
@@ -290,7 +291,7 @@ export async function start(
     registerExportRoutes(app, contexts.forRequest);
     registerAccountRoutes(app, platform.origin, contexts.forRequest);
     registerUnsubscribeRoute(app, contexts.forRequest, {
-      path: "/prisbevakning/avsluta",
+      path: STOP_PRICE_MAIL_PATH,
       done: "Dina prisbevakningar är avslutade.",
       end: endPriceWatches,
     });

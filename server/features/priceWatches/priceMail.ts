@@ -46,7 +46,7 @@ export const shownAreas = ({ areasOff }: Pick<Site, "areasOff">): Area[] =>
   AREAS.filter((area) => !isOff(areasOff, AREA_PATHS[area]));
 
 /** Path of the page that ends every watch of the account. */
-const STOP_PATH = "/prisbevakning/avsluta";
+export const STOP_PRICE_MAIL_PATH = "/prisbevakning/avsluta";
 
 /**
  * Mails that prices have dropped, and ends their watches. Those that were taken back meanwhile are left out; those whose
@@ -68,7 +68,7 @@ export const priceMailTask =
     );
     const dropped = queued.filter(({ hasDropped }) => hasDropped);
     if (dropped.length > 0) {
-      const stopUrl = `${origin()}${STOP_PATH}?nyckel=${await tokens.signPriceMail(userId)}`;
+      const stopUrl = `${origin()}${STOP_PRICE_MAIL_PATH}?nyckel=${await tokens.signPriceMail(userId)}`;
       const content = await priceEmail(db, dropped, { origin: origin(), stopUrl, site: from.name });
       const letter = renderEmail(content, letterheadOf(from, origin()));
       await mailer.send({ ...letter, unsubscribeUrl: stopUrl }, jobName);
