@@ -7,14 +7,15 @@ const api = await sharedApi();
 /**
  * Bytes of script, compressed as sent, that a page may need before it reacts. The aim is 195 000 for each; the list and
  * the journey are above it since libraries are built as they come, and may not grow. A guide is, too, since it loads
- * nothing afterwards: its text comes as HTML.
+ * nothing afterwards: its text comes as HTML. The names that a build gives its files are within them, and compress to a
+ * few bytes more or less elsewhere: each limit leaves 200 for that.
  */
 const MOST = {
-  "/": 193_200,
-  "/tester": 201_000,
-  "/min-resa": 201_400,
-  "/protokoll": 189_900,
-  "/guider/somn-optimering": 195_500,
+  "/": 193_400,
+  "/tester": 201_100,
+  "/min-resa": 201_200,
+  "/protokoll": 190_100,
+  "/guider/somn-optimering": 195_200,
 };
 
 it.each(Object.entries(MOST))("%s needs no more script at first than it may", async (page, most) => {
