@@ -65,6 +65,8 @@ test("what applies to somebody is asked at the end, and medicines are found @pho
 
   await test.step("nothing is ticked beforehand, and what belongs together unfolds", async () => {
     await expect(stepHeading(page, "Avslutande frågor")).toBeVisible();
+    // With its step: what came later would move the box of the consent away from under a finger.
+    expect.soft(await page.getByRole("button", { name: "Hämta från Mina värden" }).isVisible()).toBe(true);
     await expect.soft(question.locator("input:checked")).toHaveCount(0);
     await expect(question.getByLabel("Högt blodtryck")).toBeHidden();
     await group("Hjärta, kärl och lungor").click();

@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import type { Page } from "../../pageLoader.ts";
 import { useRecordActivity } from "../journey/data/useRecordActivity.ts";
-import { LateFindings } from "../labValues/lateFindings.tsx";
+import { FindingsFromValues } from "../labValues/findings/FindingsFromValues.tsx";
 import { useAddSteps } from "../protocols/addSteps.ts";
 import { useCreateProtocol } from "../protocols/useCreateProtocol.ts";
 import { loadTest, prepareTest, TestView } from "./TestView.tsx";
@@ -12,7 +12,7 @@ const loadProtocolTestPage = (apollo: ApolloClient, url: URL): Promise<void> => 
 /** The protocol test with its result. */
 function ProtocolTestPage() {
   const actions = { record: useRecordActivity(), addSteps: useAddSteps(), createProtocol: useCreateProtocol() };
-  return <TestView kind="protocol" actions={actions} FindingsSource={LateFindings} />;
+  return <TestView kind="protocol" actions={actions} FindingsSource={FindingsFromValues} />;
 }
 
 export const page: Page = {

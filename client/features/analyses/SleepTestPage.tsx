@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import type { Page } from "../../pageLoader.ts";
 import { useRecordActivity } from "../journey/data/useRecordActivity.ts";
-import { LateFindings } from "../labValues/lateFindings.tsx";
+import { FindingsFromValues } from "../labValues/findings/FindingsFromValues.tsx";
 import { useAddSteps } from "../protocols/addSteps.ts";
 import { loadTest, prepareTest, TestView } from "./TestView.tsx";
 
@@ -11,7 +11,7 @@ const loadSleepTestPage = (apollo: ApolloClient, url: URL): Promise<void> => loa
 /** The sleep test with its result. */
 function SleepTestPage() {
   const actions = { record: useRecordActivity(), addSteps: useAddSteps() };
-  return <TestView kind="sleep" actions={actions} FindingsSource={LateFindings} />;
+  return <TestView kind="sleep" actions={actions} FindingsSource={FindingsFromValues} />;
 }
 
 export const page: Page = {

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { EXPERIENCES } from "../../../schema/journey/vocabulary.ts";
 import type { Page } from "../../pageLoader.ts";
 import { useRecordActivity } from "../journey/data/useRecordActivity.ts";
-import { LateFindings } from "../labValues/lateFindings.tsx";
+import { FindingsFromValues } from "../labValues/findings/FindingsFromValues.tsx";
 import { useAddSteps } from "../protocols/addSteps.ts";
 import { type TestPrefillQuery, useTestPrefillQuery } from "./TestPage.generated.ts";
 import { loadTest, prepareTest, TestView } from "./TestView.tsx";
@@ -16,7 +16,7 @@ function TrainingTestPage() {
   const actions = { record: useRecordActivity(), addSteps: useAddSteps() };
   const onboarding = useTestPrefillQuery({}).data?.journey?.onboarding;
   const prefill = useMemo(() => prefillOf(onboarding), [onboarding]);
-  return <TestView kind="training" actions={actions} FindingsSource={LateFindings} {...prefill} />;
+  return <TestView kind="training" actions={actions} FindingsSource={FindingsFromValues} {...prefill} />;
 }
 
 type Onboarding = NonNullable<TestPrefillQuery["journey"]>["onboarding"] | undefined;

@@ -8,7 +8,6 @@ import type { FoundByValue } from "../../../../schema/rules/labValues/labFinding
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { amountWithUnit } from "../labWords.ts";
-import { readFindings } from "./readFindings.ts";
 
 const LABELS = new Map<string, string>(LAB_FINDING_OPTIONS.map(({ value, label }) => [value, label]));
 
@@ -25,6 +24,8 @@ export function FindingsFromValues({ onFound }: { onFound: (findings: LabFinding
   const read = async () => {
     setState("reading");
     try {
+      // What reads values is loaded by those who ask; the button is there with its page, so that nothing below it moves.
+      const { readFindings } = await import("./readFindings.ts");
       const result = await readFindings(apollo);
       setState(result);
       if (result.found.length > 0) onFound([...new Set(result.found.map(({ finding }) => finding))]);
