@@ -21,7 +21,10 @@ export default defineConfig({
   plugins: [iconModules(), freshLists],
   // One copy of graphql for the code under test and for the libraries that Node loads itself.
   resolve: { alias: [{ find: /^graphql$/, replacement: require.resolve("graphql") }] },
+  // What the server renders has the names of classes that the built stylesheets have: other browsers see both.
+  css: { modules: { generateScopedName: "[hash:base64:5]" } },
   test: {
+    css: { include: /\.module\.css$/, modules: { classNameStrategy: "scoped" } },
     reporters: ["default"],
     maxWorkers: 2,
     execArgv: ["--max-semi-space-size=64"],
