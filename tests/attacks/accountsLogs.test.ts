@@ -45,6 +45,13 @@ it("the log of a whole visit, at its finest, names nobody and holds no secret", 
   await native.graphqlGet("{ me { email } }");
   await api.graphql("{ me { id } }", {}, { authorization: `Bearer ${native.refreshToken}` });
   await change(api, "refreshSession", { input: { refreshToken: native.refreshToken } });
+  // Whoever knows this address reads what somebody follows; calendars ask for it as they please.
+  const calendar = await change(browser, "createCalendarAddress", { input: {} });
+  const { pathname } = new URL(String(calendar.payload?.url));
+  const secret = pathname.split("/").at(-1)?.replace(".ics", "") ?? "";
+  expect((await api.fetch(pathname)).status).toBe(200);
+  for (const path of [pathname.replace("/k", "/%6b"), pathname.replace(".ics", ""), `${pathname}?a=${secret}`])
+    await api.fetch(path);
   // Failures of ours, with the input at hand.
   await db.query("ALTER TABLE users RENAME TO users_elsewhere");
   expect((await signIn(browser, person)).status).toBe(500);
@@ -66,6 +73,7 @@ it("the log of a whole visit, at its finest, names nobody and holds no secret", 
     network,
     ...[replaced, link, moved].map((each) => each.searchParams.get("nyckel") ?? ""),
     reset,
+    secret,
     native.accessToken,
     native.refreshToken,
     ...browser.cookies.values(),
