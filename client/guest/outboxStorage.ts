@@ -35,14 +35,15 @@ export const onOutboxChange = (area: PersonalArea, listener: () => void): (() =>
 
 /**
  * Stores a change until the server has it, however long the network is down.
+ * @param change with when it was made, unless that is now
  * @returns false when no more can be pending; it was not stored
  */
 export async function addToOutbox(
   area: PersonalArea,
-  change: Pick<OutboxEntry, "account" | "kind" | "change">,
+  change: Pick<OutboxEntry, "account" | "kind" | "change"> & { at?: string | undefined },
 ): Promise<boolean> {
-  const at = new Date().toISOString();
-  const one: OutboxEntry = { ...change, key: `${at} ${Math.random()}`, at };
+  const now = new Date().toISOString();
+  const one: OutboxEntry = { ...change, key: `${now} ${Math.random()}`, at: change.at ?? now };
   let isAccepted = false;
   await rewrite(area, (pending) => {
     const all = [...pending, one];

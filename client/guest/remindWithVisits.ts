@@ -35,7 +35,7 @@ function visit(apollo: ApolloClient, account: string | undefined): () => void {
   const tellSoon = () => {
     window.clearTimeout(timer);
     // Without a network it is told once there is one.
-    if (navigator.onLine) timer = window.setTimeout(tell, REST_MS);
+    if (navigator.onLine) timer = window.setTimeout(() => navigator.onLine && tell(), REST_MS);
   };
   take();
   tellSoon();

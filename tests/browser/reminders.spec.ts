@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import type { Page } from "@playwright/test";
+import { addDays } from "../../schema/rules/words/days.ts";
 import { test, toast } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { storedValue } from "../support/browserJourneyParts.ts";
@@ -13,6 +14,12 @@ import { aSubscription, type PushService, type Subscription, startPushService } 
 // which Chromium without a window has not, is made by the test: what the service received is handed to the worker.
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ mode: "serial" });
+
+/** A step that a guest has ticked, as the browser stores it. */
+interface Ticked {
+  protocol_item_id: string;
+  completed_date: string;
+}
 
 let service: PushService;
 test.beforeAll(async () => {
@@ -144,6 +151,23 @@ test("reminders are explained before the browser asks, arrive, and are ticked wi
       .toBe(1);
     await expect(page.getByText("1 av 1 aktiviteter genomförda")).toBeVisible();
     await context.setOffline(false);
+  });
+
+  await test.step("what is taken up later counts from when it was ticked", async () => {
+    const [ticked] = (await storedValue(page, "user-progress")) as Ticked[];
+    const yesterday = addDays(ticked?.completed_date ?? "", -1);
+    const at = new Date(Date.now() - 1_000_000).toISOString();
+    await page.evaluate(
+      async (tick) => (await caches.open("reminders")).put("/reminders/tick/one", new Response(JSON.stringify(tick))),
+      { itemKey: ticked?.protocol_item_id, day: yesterday, listDay: yesterday, at },
+    );
+    await worker.evaluate(async () => {
+      const scope = self as unknown as WorkerUnderTest;
+      for (const client of await scope.clients.matchAll()) client.postMessage("reminder-ticked");
+    });
+    await expect
+      .poll(async () => (await storedValue(page, "user-progress")) as Ticked[])
+      .toContainEqual(expect.objectContaining({ completed_date: yesterday, completion_time: at }));
   });
 
   await test.step("they are turned off, and forgotten", async () => {

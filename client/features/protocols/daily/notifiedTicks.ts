@@ -10,8 +10,8 @@ import { tickItem } from "./useTick.ts";
 export async function takeNotifiedTicks(apollo: ApolloClient): Promise<void> {
   // Several tabs are told at once.
   await withStorageLock("notified-ticks", async () => {
-    for (const [name, { itemKey, day, listDay }] of await notifiedTicks()) {
-      await tickItem(apollo, { itemKey, day, listDay, isDone: true });
+    for (const [name, { itemKey, day, listDay, at }] of await notifiedTicks()) {
+      await tickItem(apollo, { itemKey, day, listDay, isDone: true }, new Date(at));
       await drop(name);
     }
   });

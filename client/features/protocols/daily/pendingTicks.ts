@@ -64,8 +64,11 @@ export async function showWhile(account: string | undefined, tick: Tick, work: (
   }
 }
 
-/** Stores a tick until the server has it. One that takes back what waits itself takes that out of the queue. */
-export const storeTick = (account: string, tick: Tick): Promise<void> =>
+/**
+ * Stores a tick until the server has it. One that takes back what waits itself takes that out of the queue.
+ * @param at when it was made, unless that is now
+ */
+export const storeTick = (account: string, tick: Tick, at?: Date): Promise<void> =>
   // What is being sent this moment can no longer be taken out.
   withLockIfFree("protocols-sending", async (isFree) => {
     const name = tickName(tick);
@@ -78,7 +81,7 @@ export const storeTick = (account: string, tick: Tick): Promise<void> =>
       // It may have arrived without our hearing of it: then it is taken back there.
     }
     if (!navigator.onLine) untried.add(name);
-    const isStored = await addToOutbox("protocols", { account, kind: "tick", change: tick });
+    const isStored = await addToOutbox("protocols", { account, kind: "tick", change: tick, at: at?.toISOString() });
     if (!isStored) throw new Error("too much is pending");
   });
 

@@ -27,14 +27,17 @@ export function useTick(day: string): SetDone {
   );
 }
 
-/** Ticks a step for whoever is here, or takes that back. */
-export async function tickItem(apollo: ApolloClient, tick: Tick): Promise<void> {
+/**
+ * Ticks a step for whoever is here, or takes that back.
+ * @param at when that was, unless it is now
+ */
+export async function tickItem(apollo: ApolloClient, tick: Tick, at?: Date): Promise<void> {
   const account = accountOf(apollo);
   if (account === undefined) {
-    await showWhile(account, tick, () => makeTick(apollo, tick).catch(() => toastRejected(tick)));
+    await showWhile(account, tick, () => makeTick(apollo, tick, at).catch(() => toastRejected(tick)));
     return;
   }
-  await showWhile(account, tick, () => storeTick(account, tick).catch(() => toastRejected(tick)));
+  await showWhile(account, tick, () => storeTick(account, tick, at).catch(() => toastRejected(tick)));
   // What does not arrive now is sent when the network is back.
   if (navigator.onLine) await sendOutbox(apollo, "protocols").catch(() => undefined);
 }
