@@ -374,9 +374,9 @@ test("on a phone supplements and equipment begin on the first screen, unfold, an
     await expectListOnPhone(page);
   });
 
-  await test.step("the sheet of equipment names its choice once, and narrows the list", async () => {
+  await test.step("the sheet of equipment names each choice once, and narrows the list", async () => {
     await page.getByRole("button", { name: "Visa filter" }).click();
-    await expectWholeSheet(page, ["Typ"]);
+    await expectWholeSheet(page, ["Kategori", "Typ"]);
     await narrowInSheet(page, request, BIOHACKING);
     await page.getByRole("link", { name: "Rensa alla" }).click();
   });
