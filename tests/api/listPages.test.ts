@@ -55,6 +55,17 @@ describe.each(AREAS)("$config.path without scripts", ({ config, counted, filter,
     expect(elements(html, "link").find(({ rel }) => rel === "canonical")?.href).toBe(ORIGIN + path);
   });
 
+  it("offers each of its categories, also where there is but one, and what else it is filtered by", async () => {
+    const { html } = await page(path);
+    const { data } = await api.graphql<{ categories: { slug: string }[] }>(`{ categories(area: ${area}) { slug } }`);
+    const offered = (name: string) => {
+      const select = html.match(new RegExp(`<select[^>]* name="${name}".*?</select>`, "s"))?.[0] ?? "";
+      return elements(select, "option").map(({ value }) => value);
+    };
+    expect(offered("kategori")).toEqual(["", ...(data?.categories ?? []).map(({ slug }) => slug)]);
+    expect(offered(config.kindParam)).toEqual(["", ...Object.keys(config.kinds)]);
+  });
+
   it("filters by its own filters in the address", async () => {
     const { html } = await page(`${path}?${query}`);
     const expected = await walkIds(api, { area, filter });

@@ -53,7 +53,7 @@ export function ListFilters(props: {
       {offered.map(
         ([name, { label, param, choices }]) =>
           choices &&
-          choices.total(area, props.facets) > 1 && (
+          choices.total(area, props.facets) > 0 && (
             <Select
               key={name}
               label={label(area)}
