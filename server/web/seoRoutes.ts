@@ -7,7 +7,7 @@ import { type ResponseCache, sendAnswer } from "../platform/graphql/responseCach
  * Paths that robots must not crawl: personal pages, outgoing links, and endpoints for programs. Not the pictures of shared
  * pages: services that show a link with its picture keep to this file, too.
  */
-const DISALLOWED = ["/ut/", "/konto", "/admin", "/graphql", "/graphiql"];
+const DISALLOWED = ["/konto", "/admin", "/graphql", "/graphiql"];
 
 const KEPT = { "cache-control": "public, max-age=300" };
 
@@ -63,7 +63,9 @@ export function registerSeoRoutes(
       .send(
         [
           "User-agent: *",
-          ...DISALLOWED.map((path) => `Disallow: ${path}`),
+          "Disallow: /ut/",
+          // The page itself and what is below it: the beginning alone would keep robots from `/kontorshalsa` as well.
+          ...DISALLOWED.flatMap((path) => ["$", "/", "?"].map((end) => `Disallow: ${path}${end}`)),
           "",
           `Sitemap: ${contexts.forEverybody(request.id).origin()}/sitemap.xml`,
           "",

@@ -1,3 +1,4 @@
+import robotsParser from "robots-parser";
 import { describe, expect, it } from "vitest";
 import { sharedApi } from "../support/accounts.ts";
 import { meta } from "../support/apiHtml.ts";
@@ -11,7 +12,21 @@ describe("what robots are told", () => {
     expect(answer.headers.get("content-type")).toContain("text/plain");
     const text = await answer.text();
     expect(text).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml\n`);
-    for (const path of ["/ut/", "/konto", "/admin"]) expect(text).toContain(`Disallow: ${path}\n`);
+    const rules = robotsParser(`${PUBLIC_URL}/robots.txt`, text);
+    const may = (path: string) => rules.isAllowed(`${PUBLIC_URL}${path}`, "Googlebot");
+    for (const path of [
+      "/ut/1",
+      "/konto",
+      "/konto?flik=x",
+      "/konto/data",
+      "/admin",
+      "/admin/sajten",
+      "/graphql?query=x",
+    ])
+      expect(may(path), path).toBe(false);
+    // An admin may call a page of their own so.
+    for (const path of ["/", "/kontorshalsa", "/administrera-lakemedel", "/utomhus"])
+      expect(may(path), path).toBe(true);
   });
 
   it("lets those who show links fetch their pictures, which search engines leave out", async () => {

@@ -66,6 +66,9 @@ test("a guide is written, checked, published, renamed and deleted", async ({ pag
   });
 
   await test.step("a fault keeps it from being published, not from being saved", async () => {
+    // What else is missing, a mark for instance, is said at its field: only the text is spoken of here.
+    await text(page).fill(`## Ljus\n\nLjus på morgonen [1].${SOURCES}`);
+    await expect(checks(page)).toContainText("Texten kan publiceras.");
     await text(page).fill(`# Ljus\n\n<script>alert(1)</script> Ljus på morgonen [2].${SOURCES}`);
     await expect(checks(page)).toContainText("Fel, rad 1:");
     await expect(checks(page)).toContainText("hänvisar till [2]");

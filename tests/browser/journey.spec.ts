@@ -565,3 +565,18 @@ test.describe("without scripts", () => {
     });
   });
 });
+
+test("the opening's link and button stand apart where they share a line, and do not grow past a phone", async ({
+  page,
+}) => {
+  for (const width of [320, 412, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, "/min-resa");
+    const link = await page.getByRole("link", { name: "Mina värden från provsvar" }).boundingBox();
+    const button = await page.getByRole("button", { name: "Berätta vart du vill" }).boundingBox();
+    if (!link || !button) throw new Error("the opening has no link or no button");
+    const isBelow = button.y >= link.y + link.height;
+    expect(isBelow || button.x - (link.x + link.width) >= 16, `at ${width} pixels`).toBe(true);
+    expect(button.x + button.width).toBeLessThanOrEqual(width);
+  }
+});

@@ -26,6 +26,7 @@ test("an admin sees what is left to do, and changes who answers for the site", a
     const tabs = main.getByRole("tablist", { name: "Sajten" });
     expect(await tabs.evaluate((bar) => bar.scrollWidth - bar.clientWidth), "no tab is cut off").toBe(0);
     await expectAccessible(page);
+    await expect(main.getByRole("region", { name: "Sajten är öppen" })).toContainText("sökmotorer får inte visa den");
     // The demo could not be opened again.
     await main.getByRole("button", { name: "Stäng sajten för besökare" }).click();
     await expect(main.getByRole("alert")).toContainText("Demon är alltid öppen");

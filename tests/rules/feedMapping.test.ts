@@ -2,14 +2,22 @@ import "reflect-metadata";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type CatalogueMapping, type ColumnMapping, emptyColumn } from "../../schema/catalogueMapping.ts";
-import { COLUMN_NAMES, FILE_COLUMNS, type FileColumn, kindOfColumn } from "../../schema/catalogueTransfer.ts";
+import {
+  COLUMN_NAMES,
+  FILE_COLUMNS,
+  type FileColumn,
+  IMPORT_TEMPLATE,
+  kindOfColumn,
+} from "../../schema/catalogueTransfer.ts";
 import { GOAL_IDS } from "../../schema/goals.ts";
+import { COLUMN_WORDS } from "../../schema/importWords.ts";
 import { readGtin, roundedProblem } from "../../schema/rules/catalogue/gtin.ts";
 import { mappedPrice, mapRow, readAvailability } from "../../schema/rules/catalogue/mapping/mapRow.ts";
 import { plainText, shortened } from "../../schema/rules/catalogue/mapping/plainText.ts";
 import { suggestMapping } from "../../schema/rules/catalogue/mapping/presets.ts";
 import { sameNames } from "../../schema/rules/catalogue/mapping/sameNames.ts";
 import { csvLine } from "../../server/features/catalogue/transfer/importCells.ts";
+import { readImportFile } from "../../server/features/catalogue/transfer/importFile.ts";
 import { productRows, readMappedLines } from "../../server/features/catalogue/transfer/mappedLines.ts";
 import { type ReadRow, readRows } from "../../server/features/catalogue/transfer/reading/readRows.ts";
 import * as files from "../support/feedFiles.ts";
@@ -577,6 +585,38 @@ describe("our own export", () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe("a file with our columns by their Swedish names, as our template has them", () => {
+  const words = Object.values(COLUMN_WORDS).map(([word]) => word);
+
+  it("is our own, every column of it", () => {
+    const { preset, columns } = suggestMapping(words);
+    expect(preset).toBe("OWN");
+    expect(columns.map(({ column, fields }) => [column, fields])).toEqual(
+      Object.entries(COLUMN_WORDS).map(([column, [word]]) => [column, [word]]),
+    );
+  });
+
+  it("is read alike whether it is mapped, as in a workbook, or not", async () => {
+    const unmapped: unknown[] = [];
+    for await (const { values } of readImportFile(openFile(IMPORT_TEMPLATE), "csv"))
+      unmapped.push(Object.fromEntries(values));
+    const mapped: unknown[] = [];
+    for await (const row of readMappedLines(
+      openFile(IMPORT_TEMPLATE),
+      suggestMapping(IMPORT_TEMPLATE.split("\r\n")[0]?.split(";") ?? []),
+    ))
+      mapped.push(Object.fromEntries(row.read().values));
+    expect(mapped).toEqual(unmapped);
+    expect(mapped).toHaveLength(1);
+  });
+
+  it("is a shop's while it does not say both category and seller, or says more than we keep", () => {
+    expect(suggestMapping(["Namn", "Beskrivning", "Pris", "Artikelnummer", "EAN", "Bild"]).preset).toBe(null);
+    expect(suggestMapping(["Nummer", "Namn", "Pris"]).preset).toBe(null);
+    expect(suggestMapping(["Kategori", "Namn", "Leverantör", "Lagersaldo"]).preset).toBe(null);
   });
 });
 

@@ -31,7 +31,7 @@ export function GuideChecks({ text }: { text: string }) {
           ? "Inga fel."
           : errors > 0
             ? "Felen måste rättas innan guiden publiceras. Ett utkast kan sparas ändå."
-            : "Guiden kan publiceras."}
+            : "Texten kan publiceras."}
       </Typography>
       <Box component="ul" sx={list}>
         {problems.map((problem) => (

@@ -6,6 +6,7 @@ import CheckCircle from "~icons/ic/baseline-check-circle";
 import RadioButtonUnchecked from "~icons/ic/baseline-radio-button-unchecked";
 import type { SetupStepName } from "../../../../schema/siteSetup.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
+import { useSite } from "../../../shell/site.ts";
 import { showToast } from "../../../toasts/toasts.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
@@ -91,7 +92,8 @@ const STEPS: Readonly<Record<SetupStepName, { title: string; text: string; to?: 
 export function SetupTab() {
   const { data, error, refetch } = useSiteSetupQuery({ fetchPolicy: "cache-and-network" });
   const again = () => void refetch().catch(() => undefined);
-  const { siteSetup: steps, siteSettings: settings } = data ?? {};
+  const { isOperatorInvented } = useSite();
+  const { siteSetup: steps, siteSettings: settings, isDemoCatalogue } = data ?? {};
   if (!steps || !settings) {
     return error ? (
       <LoadFailure message={visitorMessage(error)} onRetry={again} />
@@ -113,7 +115,12 @@ export function SetupTab() {
           <Step key={step.step} {...step} />
         ))}
       </Box>
-      <Opening key={settings.version} settings={settings} onChanged={again} />
+      <Opening
+        key={settings.version}
+        settings={settings}
+        isInvented={isOperatorInvented || isDemoCatalogue === true}
+        onChanged={again}
+      />
     </Box>
   );
 }
@@ -152,7 +159,12 @@ function Step({ step, isDone, left }: NonNullable<SiteSetupQuery["siteSetup"]>[n
 }
 
 /** Opens the site to visitors, or closes it again. */
-function Opening(props: { settings: NonNullable<SiteSetupQuery["siteSettings"]>; onChanged: () => void }) {
+function Opening(props: {
+  settings: NonNullable<SiteSetupQuery["siteSettings"]>;
+  /** Whether the company or a product is: search engines are told to leave the site out as long. */
+  isInvented: boolean;
+  onChanged: () => void;
+}) {
   const { version, openedAt } = props.settings;
   const [change, { loading }] = useSetSiteOpenMutation({});
   const [refusal, setRefusal] = useState<string>();
@@ -176,7 +188,7 @@ function Opening(props: { settings: NonNullable<SiteSetupQuery["siteSettings"]>;
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>
         {isOpen
-          ? "Alla ser den, och sökmotorer får visa den. Stänger du den ser besökare ”Öppnar snart”."
+          ? `Alla ser den, ${props.isInvented ? "men sökmotorer får inte visa den så länge företaget eller någon produkt är påhittad" : "och sökmotorer får visa den"}. Stänger du den ser besökare ”Öppnar snart”.`
           : "Besökare ser ”Öppnar snart”, och sökmotorer får inte visa den. Du ser allt."}
       </Typography>
       {refusal && (

@@ -192,24 +192,25 @@ function JourneyPage() {
         <Typography sx={{ mt: 3, maxWidth: "40ch", fontSize: { md: "1.25rem" } }}>
           Det du har gjort, det som är på gång och det som kan bli nästa steg.
         </Typography>
-        <TextLink to={LAB_VALUES_PATH} sx={{ display: "inline-block", mt: 2, py: 2.5, color: "text.primary" }}>
-          Mina värden från provsvar
-        </TextLink>
-        {data?.journey?.hasCompletedOnboarding === false && (
-          // On a phone the tab's own invitation is below six numbers.
-          <Button
-            variant="contained"
-            onClick={openOnboarding}
-            sx={{
-              mt: 4,
-              display: { md: "none" },
-              "@media (scripting: none)": { display: "none" },
-              ...(isUnread && { [RETURNING]: { display: "none" } }),
-            }}
-          >
-            Berätta vart du vill
-          </Button>
-        )}
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 5, rowGap: 2, mt: 2 }}>
+          <TextLink to={LAB_VALUES_PATH} sx={{ display: "inline-block", py: 2.5, color: "text.primary" }}>
+            Mina värden från provsvar
+          </TextLink>
+          {data?.journey?.hasCompletedOnboarding === false && (
+            // On a phone the tab's own invitation is below six numbers.
+            <Button
+              variant="contained"
+              onClick={openOnboarding}
+              sx={{
+                display: { md: "none" },
+                "@media (scripting: none)": { display: "none" },
+                ...(isUnread && { [RETURNING]: { display: "none" } }),
+              }}
+            >
+              Berätta vart du vill
+            </Button>
+          )}
+        </Box>
       </PageOpening>
       <PageContainer top="list">
         {isGuest && (

@@ -6,6 +6,7 @@ import {
   MAX_MAPPED_FIELDS,
 } from "../../../catalogueMapping.ts";
 import { FILE_COLUMNS, type FileColumn } from "../../../catalogueTransfer.ts";
+import { COLUMN_WORDS } from "../../../importWords.ts";
 import { readPrice } from "../readPrice.ts";
 import { type FileRow, mappedPrice, readAvailability } from "./mapRow.ts";
 import { plainText } from "./plainText.ts";
@@ -304,12 +305,30 @@ const USUAL: Known = {
 /** Our own columns by their names without case, blanks and signs that nobody sees. */
 const OWN = new Map(FILE_COLUMNS.map((column) => [fieldKey(column), column]));
 
+/** The same, and by their Swedish names, as our template has them. */
+const OWN_WORDS = new Map(
+  FILE_COLUMNS.flatMap((column) =>
+    [column, ...COLUMN_WORDS[column]].map((word): [string, FileColumn] => [fieldKey(word), column]),
+  ),
+);
+
+/** Without these a file with Swedish names may be any shop's: what its cells say must be mapped then. */
+const OF_OURS: readonly FileColumn[] = ["category", "name", "providerName"];
+
+/** Whether a file has our own columns and no others, by the first parts of its fields' keys. */
+function isOwnFile(tops: ReadonlySet<string>): boolean {
+  const all = [...tops];
+  if ((tops.has("name") || tops.has("id")) && all.every((key) => OWN.has(key))) return true;
+  const columns = new Set(all.map((key) => OWN_WORDS.get(key)));
+  return !columns.has(undefined) && OF_OURS.every((column) => columns.has(column));
+}
+
 /** What a file is, by the names of its fields; null for one that nobody knows. */
 export function presetOf(names: readonly string[]): FilePreset | null {
   const keys = new Set(names.map(fieldKey));
   // What is nested, such as the goals of our JSON, belongs to what it is in.
   const tops = new Set([...keys].map((key) => key.split(/[.@[]/)[0] ?? ""));
-  if (tops.size > 0 && (tops.has("name") || tops.has("id")) && [...tops].every((key) => OWN.has(key))) return "OWN";
+  if (isOwnFile(tops)) return "OWN";
   const has = (...wanted: string[]) => wanted.every((key) => keys.has(key));
   const found = Object.entries(PRESETS).find(([, { isIt }]) => isIt(has));
   return (found?.[0] as FilePreset | undefined) ?? null;
@@ -321,7 +340,7 @@ export function suggestMapping(names: readonly string[]): CatalogueMapping {
   if (preset === "OWN") {
     const byColumn = new Map<FileColumn, string>();
     for (const name of names) {
-      const column = OWN.get(fieldKey(name.split(/[.@[]/)[0] ?? ""));
+      const column = OWN_WORDS.get(fieldKey(name.split(/[.@[]/)[0] ?? ""));
       if (column && !byColumn.has(column)) byColumn.set(column, name.split(/[.@[]/)[0] ?? "");
     }
     const columns = [...byColumn].map(([column, name]) => ({ ...emptyColumn(column), fields: [name], isRaw: true }));
