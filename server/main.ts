@@ -213,6 +213,7 @@ export async function start(
         originNow().startsWith("https:") ? originNow() : `mailto:${config.contactEmail ?? site.last.email}`,
     });
     stops.push(() => push.close());
+    const isReserved = (path: string) => app.reservedRoots.has(path.split("/")[1] ?? "");
     const platform: AppPlatform = {
       db,
       sql,
@@ -234,7 +235,7 @@ export async function start(
       site,
       redirects,
       addresses: {
-        isReserved: (path) => app.reservedRoots.has(path.split("/")[1] ?? ""),
+        isReserved,
         isPage: (path) => isPage(path, contexts.forEverybody("isPage", { isCurrent: true })),
       },
       given: {
@@ -243,8 +244,7 @@ export async function start(
         publicUrl: config.publicUrl,
         sendsMail: config.smtpUrl !== undefined,
       },
-      isRoute: async (path) =>
-        app.hasRoute({ method: "GET", url: path }) || (await import("./web/renderPage.tsx")).isRoutePath(path),
+      isRoute: async (path) => isReserved(path) || (await import("./web/renderPage.tsx")).isRoutePath(path),
       checkSite: shared(() => checkSite({ config, dataDir, mailer, db, origin: originNow })),
     };
     // Stopped after the last request, while the database is still there.

@@ -115,6 +115,7 @@ export const STATIC_SEARCH_ENTRIES: readonly StaticSearchEntry[] = [
     words: [
       "radera",
       "ta bort",
+      "ta bort allt",
       "GDPR",
       "glömma mig",
       "mina data",
