@@ -7,6 +7,7 @@ export const SETUP_STEPS = {
   MAIL: "Mails are sent (SMTP_URL), and not written into a folder.",
   TEXTS: "No page of text has an unfilled placeholder, or tells of the demo.",
   AUTHORS: "Somebody who is not invented can be a guide's author.",
+  GOALS: "A goal that visitors choose, or an achievement, has words of the site's own, or is hidden.",
   GUIDES: "A guide is published.",
   PRODUCTS: "There are products, and none of an invented seller.",
   PROVIDERS: "There are sellers, and none of them is invented.",

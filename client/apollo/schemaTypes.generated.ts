@@ -1509,7 +1509,7 @@ export type MailKind =
   | 'recoveryCodeUsed'
   /** När någon har glömt lösenordet och ber om ett nytt. */
   | 'reset'
-  /** När en kontroll av driften har slutat vara grön. Går till er. */
+  /** När en kontroll av driften inte är grön. Går till er. */
   | 'siteCheck'
   /** På söndagskvällar, till den som har bett om det. */
   | 'weekGlance';
@@ -2685,6 +2685,8 @@ export type SetupStep =
   | 'AUTHORS'
   /** There is a backup younger than a day. */
   | 'BACKUP'
+  /** A goal that visitors choose, or an achievement, has words of the site's own, or is hidden. */
+  | 'GOALS'
   /** A guide is published. */
   | 'GUIDES'
   /** The site has a colour, a logo or a start page of its own. */

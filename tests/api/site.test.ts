@@ -233,7 +233,7 @@ describe("a site that starts without the demo", () => {
       "{ siteSetup { step isDone left } }",
     );
     const steps = new Map(data.siteSetup.map(({ step, ...state }) => [step, state]));
-    for (const step of ["NAME", "LOOK", "OPERATOR", "TEXTS", "GUIDES", "PRODUCTS", "PROVIDERS", "OPENED"])
+    for (const step of ["NAME", "LOOK", "OPERATOR", "TEXTS", "GOALS", "GUIDES", "PRODUCTS", "PROVIDERS", "OPENED"])
       expect(steps.get(step)?.isDone, step).toBe(false);
     expect(steps.get("MAIL")?.isDone).toBe(true);
     expect(steps.get("BACKUP")?.isDone).toBe(false);
@@ -244,8 +244,10 @@ describe("a site that starts without the demo", () => {
     const unfinished = pages.data.editablePages.filter(({ isUnfinished }) => isUnfinished).map(({ title }) => title);
     expect(unfinished.toSorted()).toEqual(steps.get("TEXTS")?.left.toSorted());
     await save(browser);
+    const goal = { key: "longevity", version: 0, title: "Må bra länge", description: null, isShown: true };
+    expect(codesOf(await change(browser, "updateJourneyText", { input: goal }))).toEqual([]);
     const after = await browser.graphql<typeof data>("{ siteSetup { step isDone } }");
     const isDone = new Map(after.data.siteSetup.map((state) => [state.step, state.isDone]));
-    expect([isDone.get("NAME"), isDone.get("OPERATOR")]).toEqual([true, true]);
+    expect(["NAME", "OPERATOR", "GOALS"].map((step) => isDone.get(step))).toEqual([true, true, true]);
   });
 });

@@ -172,7 +172,7 @@ test.describe("a site of one's own", () => {
         .getByRole("complementary", { name: "Sajten är inte öppen" })
         .getByRole("link", { name: "Kom igång" })
         .click();
-      await expect(main(page).getByRole("status")).toContainText(/ av 13 är klart/);
+      await expect(main(page).getByRole("status")).toContainText(/ av 14 är klart/);
     });
 
     await test.step("opening is refused while nobody answers for it, and then while no mail goes out", async () => {

@@ -1,6 +1,9 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import { FORCED_COLORS } from "../../theme.ts";
 import { Link } from "./Link.tsx";
+
+const CHOSEN = { forcedColorAdjust: "none", bgcolor: "SelectedItem", color: "SelectedItemText" } as const;
 
 /** A few ways to look at the same thing, each at its own address; the one that shows is marked. */
 export function ChoiceLinks(props: {
@@ -18,7 +21,8 @@ export function ChoiceLinks(props: {
           preventScrollReset
           variant={isChosen ? "contained" : "outlined"}
           aria-current={isChosen || undefined}
-          sx={{ minHeight: 44 }}
+          // Colours that somebody has set for all pages leave no other mark of what is chosen.
+          sx={{ minHeight: 44, ...(isChosen && { [FORCED_COLORS]: CHOSEN }) }}
         >
           {label}
         </Button>

@@ -70,6 +70,7 @@ async function readLibraryImage({ sql }: Context, url: string): Promise<Image | 
 /** What of the list is in the database, in one statement. */
 interface Found {
   hasAuthor: boolean;
+  hasGoal: boolean;
   hasGuide: boolean;
   hasProduct: boolean;
   hasProvider: boolean;
@@ -81,6 +82,7 @@ interface Found {
 
 const SELECT_FOUND = `SELECT
   EXISTS (SELECT 1 FROM author WHERE NOT is_example) AS "hasAuthor",
+  EXISTS (SELECT 1 FROM journey_text) AS "hasGoal",
   EXISTS (SELECT 1 FROM article WHERE is_published) AS "hasGuide",
   EXISTS (SELECT 1 FROM product WHERE is_available) AS "hasProduct",
   EXISTS (SELECT 1 FROM provider) AS "hasProvider",
@@ -105,6 +107,7 @@ export async function readSiteSetup(ctx: Context): Promise<SetupStepState[]> {
     MAIL: ctx.given.sendsMail,
     TEXTS: unfinished.length === 0,
     AUTHORS: found.hasAuthor,
+    GOALS: found.hasGoal,
     GUIDES: found.hasGuide,
     PRODUCTS: found.hasProduct && !isInvented,
     PROVIDERS: found.hasProvider && !isInvented,

@@ -326,10 +326,10 @@ Svarar du på det här mejlet går svaret till {{namn}}. Meddelandet tas bort fr
     },
   },
   siteCheck: {
-    name: "Något har slutat fungera",
-    occasion: "När en kontroll av driften har slutat vara grön. Går till er.",
+    name: "Något fungerar inte",
+    occasion: "När en kontroll av driften inte är grön. Går till er.",
     subject: "{{sajten}} behöver ses över: {{vad}}",
-    body: `Det här har slutat fungera:
+    body: `Det här fungerar inte som det ska:
 
 {{lista}}
 

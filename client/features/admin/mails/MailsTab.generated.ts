@@ -107,7 +107,7 @@ export type MailKind =
   | 'recoveryCodeUsed'
   /** När någon har glömt lösenordet och ber om ett nytt. */
   | 'reset'
-  /** När en kontroll av driften har slutat vara grön. Går till er. */
+  /** När en kontroll av driften inte är grön. Går till er. */
   | 'siteCheck'
   /** På söndagskvällar, till den som har bett om det. */
   | 'weekGlance';

@@ -57,6 +57,12 @@ const STEPS: Readonly<Record<SetupStepName, { title: string; text: string; to?: 
     to: addressOfContentTab("forfattare"),
     label: "Till författarna",
   },
+  GOALS: {
+    title: "Gå igenom målen",
+    text: "Besökare väljer bland dem i introduktionen. Skriv om något med egna ord, eller dölj det som sajten inte handlar om.",
+    to: addressOfContentTab("mal"),
+    label: "Till mål och märken",
+  },
   GUIDES: {
     title: "Publicera en första guide",
     text: "Med källor, och gärna granskad av någon legitimerad.",

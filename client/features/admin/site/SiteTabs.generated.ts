@@ -123,6 +123,8 @@ export type SetupStep =
   | 'AUTHORS'
   /** There is a backup younger than a day. */
   | 'BACKUP'
+  /** A goal that visitors choose, or an achievement, has words of the site's own, or is hidden. */
+  | 'GOALS'
   /** A guide is published. */
   | 'GUIDES'
   /** The site has a colour, a logo or a start page of its own. */
