@@ -246,8 +246,8 @@ describe("the text of a result", () => {
     expect(measureView("sleep", SLEEP, before)).toEqual({
       ...{ label: "Sömn av tiden i sängen", before: "ungefär 55 %", now: "ungefär 95 %", trend: "better" },
     });
-    expect(measureView("sleep", SLEEP, { ...before, sleepDuration: "9-eller-mer", waketime: "01:00" })).toMatchObject({
-      ...{ before: null, trend: null },
+    expect(measureView("sleep", SLEEP, { ...before, sleepDuration: "9-eller-mer", waketime: "01:00" })).toEqual({
+      ...{ label: "Ditt betyg på sömnen", before: `${before.sleepQuality} av 5`, now: "3 av 5", trend: "same" },
     });
     expect(measureView("training", {}, null)).toBeNull();
     expect(measureView("protocol", PROTOCOL, { ...PROTOCOL, stressLevel: "lag" })?.trend).toBe("worse");

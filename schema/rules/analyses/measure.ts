@@ -23,20 +23,18 @@ const MOST_IN_PROTOCOL = 9;
 function ofSleep({ sleepDuration, bedtime, waketime, sleepQuality }: SleepAnswers): Measure {
   const hoursInBed = timesAgree(sleepDuration, { bedtime, waketime }) ? hoursBetween(bedtime, waketime) : undefined;
   const share = sleepEfficiency({ sleepDuration, hoursInBed });
-  if (share === undefined) {
-    const value = `${sleepQuality} av 5`;
-    return {
-      label: "Ditt betyg på sömnen",
-      value,
-      amount: sleepQuality,
-      ask: `Se om betyget på sömnen är bättre än ${value}.`,
-    };
-  }
+  if (share === undefined) return ratingOfSleep(sleepQuality);
   const ask =
     share >= 85
       ? `Talet att hålla är sömnens del av tiden i sängen, ungefär ${share} % nu.`
       : `Talet att titta på är sömnens del av tiden i sängen: ungefär ${share} % nu, och 85 % är ett bra mål.`;
   return { label: "Sömn av tiden i sängen", value: `ungefär ${share} %`, amount: share, ask };
+}
+
+function ratingOfSleep(sleepQuality: number): Measure {
+  const value = `${sleepQuality} av 5`;
+  const ask = `Se om betyget på sömnen är bättre än ${value}.`;
+  return { label: "Ditt betyg på sömnen", value, amount: sleepQuality, ask };
 }
 
 const DAYS: Readonly<Record<TrainingAnswers["currentFrequency"], string>> = {
@@ -51,22 +49,20 @@ const FITNESS = { poor: "svag", fair: "hyfsad", good: "god", excellent: "mycket 
 
 function ofTraining(answers: TrainingAnswers): Measure {
   const { currentFrequency, fitnessLevel } = answers;
-  if (!volumeAgrees(answers)) {
-    const value = FITNESS[fitnessLevel];
-    const amount = Object.keys(FITNESS).indexOf(fitnessLevel);
-    return {
-      label: "Konditionen, som du kallar den",
-      value,
-      amount,
-      ask: `Se om du kallar konditionen något annat än ${value}.`,
-    };
-  }
+  if (!volumeAgrees(answers)) return ratingOfTraining(fitnessLevel);
   const value = DAYS[currentFrequency];
   const ask =
     currentFrequency === "5-6" || currentFrequency === "daily"
       ? `Talet att hålla är passen i veckan, ${value} nu. Fler behövs inte.`
       : `Talet att titta på är passen i veckan: ${value} nu.`;
   return { label: "Pass i veckan", value, amount: Object.keys(DAYS).indexOf(currentFrequency), ask };
+}
+
+function ratingOfTraining(fitnessLevel: keyof typeof FITNESS): Measure {
+  const value = FITNESS[fitnessLevel];
+  const amount = Object.keys(FITNESS).indexOf(fitnessLevel);
+  const ask = `Se om du kallar konditionen något annat än ${value}.`;
+  return { label: "Konditionen, som du kallar den", value, amount, ask };
 }
 
 function ofProtocol({ currentHealth, sleepQuality, stressLevel }: ProtocolAnswers): Measure {
@@ -81,6 +77,13 @@ const MEASURES: Readonly<Record<TestKind, (answers: never) => Measure>> = {
   training: ofTraining as (answers: never) => Measure,
   protocol: ofProtocol as (answers: never) => Measure,
 };
+
+/** What somebody says of themselves, which is there whatever else contradicts: two tests can always be compared by it. */
+const RATINGS: Readonly<Record<TestKind, (answers: never) => Measure>> = {
+  sleep: ({ sleepQuality }: SleepAnswers) => ratingOfSleep(sleepQuality),
+  training: ({ fitnessLevel }: TrainingAnswers) => ratingOfTraining(fitnessLevel),
+  protocol: ofProtocol,
+} as Readonly<Record<TestKind, (answers: never) => Measure>>;
 
 const NEEDS: Readonly<Record<TestKind, readonly string[]>> = {
   sleep: ["sleepDuration", "bedtime", "waketime", "sleepQuality"],
@@ -99,16 +102,22 @@ export interface MeasureView {
   label: string;
   now: string;
   before: string | null;
-  /** Whether it has become better; null without a test before, or with one that was measured otherwise. */
+  /** Whether it has become better; null without a test before. */
   trend: "better" | "same" | "worse" | null;
 }
 
 /** The change from one test to another, in one number. */
 export function measureView(kind: TestKind, answers: Given, before: Given | null): MeasureView | null {
   const now = measureOf(kind, answers);
-  const then = before ? measureOf(kind, before) : undefined;
   if (!now) return null;
-  if (then?.label !== now.label) return { label: now.label, now: now.value, before: null, trend: null };
+  const then = before ? measureOf(kind, before) : undefined;
+  if (!before || !then) return { label: now.label, now: now.value, before: null, trend: null };
+  if (then.label === now.label) return compared(now, then);
+  const rate = RATINGS[kind] as (answers: Given) => Measure;
+  return compared(rate(answers), rate(before));
+}
+
+function compared(now: Measure, then: Measure): MeasureView {
   const trend = now.amount > then.amount ? "better" : now.amount < then.amount ? "worse" : "same";
   return { label: now.label, now: now.value, before: then.value, trend };
 }

@@ -5,7 +5,7 @@ interface Measured {
   key: string;
   kind: Uppercase<TestKind>;
   createdAt: string;
-  measure: { label: string; now: string } | null;
+  measure: { label: string; now: string; before: string | null } | null;
 }
 
 /** How the one number of a test has changed over the results of it. */
@@ -33,9 +33,15 @@ export function trendsOf(results: readonly Measured[]): Trend[] {
   const newest = results.filter(({ kind }, place) => results.findIndex((one) => one.kind === kind) === place);
   return newest.flatMap(({ kind, key, measure }) => {
     if (!measure) return [];
-    const points = results
-      .filter((one) => one.kind === kind && one.measure?.label === measure.label && SINGLE.test(one.measure.now))
-      .map(({ createdAt, measure: its }) => ({ at: createdAt, amount: Number(its?.now.match(NUMBER)?.[0]) }))
+    const own = results.filter((one) => one.kind === kind);
+    const points = own
+      .flatMap(({ createdAt, measure: its }, place) => {
+        // One that is measured otherwise itself has been compared by this number with the next.
+        const next = own[place - 1]?.measure;
+        const value =
+          its?.label === measure.label ? its.now : next?.label === measure.label && next.before ? next.before : "";
+        return SINGLE.test(value) ? [{ at: createdAt, amount: Number(value.match(NUMBER)?.[0]) }] : [];
+      })
       .reverse();
     const first = points[0];
     if (!first || points.length < 2 || !SINGLE.test(measure.now)) return [];
