@@ -315,6 +315,7 @@ test("what an account does without a network arrives with it, and waits for the 
   anAccount,
   expectConsole,
 }) => {
+  test.slow();
   expectConsole(GONE_OR_ENDED);
   const person = await anAccount();
   await signIn(page, person);
