@@ -244,7 +244,7 @@ describe("a site that starts without the demo", () => {
     const unfinished = pages.data.editablePages.filter(({ isUnfinished }) => isUnfinished).map(({ title }) => title);
     expect(unfinished.toSorted()).toEqual(steps.get("TEXTS")?.left.toSorted());
     await save(browser);
-    const goal = { key: "longevity", version: 0, title: "Må bra länge", description: "", isShown: true };
+    const goal = { key: "goal:longevity", version: 0, title: "Må bra länge", description: "", isShown: true };
     expect(codesOf(await change(browser, "updateJourneyText", { input: goal }))).toEqual([]);
     const after = await browser.graphql<typeof data>("{ siteSetup { step isDone } }");
     const isDone = new Map(after.data.siteSetup.map((state) => [state.step, state.isDone]));

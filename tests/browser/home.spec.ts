@@ -54,13 +54,6 @@ test("the front door opens the wizard and some questions, and leads everywhere",
     await page.goBack();
   });
 
-  await test.step("whoever chooses markers by hand comes to where that is", async () => {
-    await main.getByRole("link", { name: "Välj markörer själv" }).click();
-    await expect(page).toHaveURL("/tester/markorer#sok-markor");
-    await expect(page.getByLabel(/^Sök bland \d+ markörer/)).toBeInViewport();
-    await page.goBack();
-  });
-
   await test.step("it leads to who we are", async () => {
     await main.getByRole("link", { name: "Läs mer om oss" }).click();
     await expect(page).toHaveURL("/om-oss");

@@ -241,7 +241,7 @@ function WhichTest() {
           </li>
         ))}
         <li>
-          <TextLink to={`${WHICH_TEST.path}#sok-markor`} className={styles.choose}>
+          <TextLink to={WHICH_TEST.path} className={styles.choose}>
             Välj markörer själv
           </TextLink>
         </li>

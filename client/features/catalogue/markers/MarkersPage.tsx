@@ -2,7 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, type RefObject, use, useEffect, useRef, useState } from "react";
-import { useLocation, useNavigationType, useSearchParams } from "react-router-dom";
+import { useNavigationType, useSearchParams } from "react-router-dom";
 import { MARKERS_PATH } from "../../../../schema/rules/catalogue/productPath.ts";
 import type { Page } from "../../../pageLoader.ts";
 import { breadcrumbs } from "../../../shell/layout/breadcrumbs.ts";
@@ -11,7 +11,6 @@ import { OriginContext, Seo } from "../../../shell/Seo.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { DemoNotice } from "../../../ui/DemoNotice.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
-import { idOfHash } from "../../../ui/link/hashes.ts";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
 import { PageOpening } from "../../../ui/PageOpening.tsx";
 import { FoldButton, usePhoneFold } from "../../../ui/PhoneFold.tsx";
@@ -160,20 +159,15 @@ function MarkersPage() {
   );
 }
 
-/**
- * Scrolls to what a link has led to: the answer of a question, where it would be below the screen, as on phones, or the
- * place that its hash names, which was not there yet when the router looked for it.
- */
+/** Scrolls to the answer of a question that a link has led to, where it would be below the screen, as on phones. */
 function useAnswerInView(asked: string | undefined): RefObject<HTMLElement | null> {
   const answer = useRef<HTMLElement>(null);
-  const { hash } = useLocation();
   // Back and forward lead to where the page was left.
   const isLink = useNavigationType() !== "POP";
   useEffect(() => {
     const isBelow = (answer.current?.getBoundingClientRect().top ?? 0) > window.innerHeight * 0.75;
     if (asked && isLink && isBelow) answer.current?.scrollIntoView();
-    if (hash && isLink) document.getElementById(idOfHash(hash))?.scrollIntoView({ block: "center" });
-  }, [asked, isLink, hash]);
+  }, [asked, isLink]);
   return answer;
 }
 
