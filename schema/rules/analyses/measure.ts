@@ -102,7 +102,7 @@ export interface MeasureView {
   label: string;
   now: string;
   before: string | null;
-  /** Whether it has become better; null without a test before. */
+  /** Whether it has become better; null without a test before, or one that has no number. */
   trend: "better" | "same" | "worse" | null;
 }
 

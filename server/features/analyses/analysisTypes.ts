@@ -137,7 +137,8 @@ export class AnalysisMeasure {
 
   @Field(() => String, {
     nullable: true,
-    description: "The number in the test before; null without one, or where that was measured otherwise.",
+    description:
+      "The number in the test before; null without one. Where the two were measured otherwise, both numbers are what they say of themselves.",
   })
   before: string | null;
 
