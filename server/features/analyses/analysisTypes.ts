@@ -138,7 +138,7 @@ export class AnalysisMeasure {
   @Field(() => String, {
     nullable: true,
     description:
-      "The number in the test before; null without one. Where the two were measured otherwise, both numbers are what they say of themselves.",
+      "The number in the test before; null without one. Where the two tests have different measures, both numbers are the person's own rating.",
   })
   before: string | null;
 
