@@ -195,7 +195,7 @@ describe("a pasted letter", () => {
   it("reads a long text in steps, and refuses one without end", () => {
     const long = "S-Ferritin 22 µg/L\n".repeat(10_000);
     const steps = readLabTextInSteps(long, biomarkers, TODAY);
-    expect(steps.next()).toEqual({ done: false, value: 50 });
+    expect(steps.next().done).toBe(false);
     const result = readWhole(long);
     expect(result.lines.filter(({ kind }) => kind === "VALUE")).toHaveLength(10_000);
     expect(readWhole("\n".repeat(MAX_LAB_LINES)).refusal).toMatch(/rader/);

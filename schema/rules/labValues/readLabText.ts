@@ -18,7 +18,7 @@ export const MAX_LAB_LINES = 20_000;
 export const MAX_LAB_TEXT = 2_000_000;
 const MAX_LINE = 300;
 /** So many lines are read in a step. */
-const LINES_IN_STEP = 50;
+const LINES_IN_STEP = 10;
 
 /** A value as a text tells it; its day is null where the text tells none. */
 export interface FoundLabValue extends Omit<LabValue, "day" | "laboratory" | "note"> {
@@ -82,13 +82,13 @@ function namesOf(markers: readonly { name: string }[]): LabNames {
  * NOT_UNDERSTOOD, with what is asked.
  * @param markers those of the catalogue
  * @param today no sample was taken later
- * @yields how many lines were read
+ * @yields between steps, each as short as one
  */
 export function* readLabTextInSteps(
   text: string,
   markers: readonly { name: string }[],
   today: Day,
-): Generator<number, ReadLabText> {
+): Generator<undefined, ReadLabText> {
   if (text.length > MAX_LAB_TEXT) return { lines: [], refusal: "Texten är för lång. Klistra in ett provsvar i taget." };
   const written = text.split(/\r\n|[\n\r\u2028\u2029]/);
   if (written.length > MAX_LAB_LINES)
@@ -101,9 +101,9 @@ export function* readLabTextInSteps(
     if (read.part.kind === "DAY") day = read.day ?? null;
     // Undefined: the line tells none of its own; that of a line above holds.
     lines.push({ place, part: read.part, day: read.day === undefined ? day : read.day });
-    if ((place + 1) % LINES_IN_STEP === 0) yield place + 1;
+    if ((place + 1) % LINES_IN_STEP === 0) yield;
   }
-  return { lines: told(lines, today), refusal: null };
+  return { lines: yield* told(lines, today), refusal: null };
 }
 
 // ——— Lines
@@ -213,12 +213,14 @@ function namelessPart(plain: string, hasDay: boolean): Part {
 // ——— From lines to values
 
 /** What every line is, where names and values may stand on lines of their own. */
-function told(lines: readonly Line[], today: Day): LabLine[] {
+function* told(lines: readonly Line[], today: Day): Generator<undefined, LabLine[]> {
   const result: LabLine[] = [];
   let at = 0;
+  let steps = 0;
   while (at < lines.length) {
     const line = lines[at];
     if (!line) break;
+    if (++steps % LINES_IN_STEP === 0) yield;
     if (line.part.kind !== "NAME" && line.part.kind !== "FRAGMENT") {
       result.push(toldAlone(line, today));
       at += 1;

@@ -1,6 +1,3 @@
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { limitsOf } from "../../../../schema/rules/catalogue/referenceIntervals.ts";
 import { type LabPlace, PLACE_WORDS } from "../../../../schema/rules/labValues/labMeaning.ts";
@@ -9,16 +6,20 @@ import { counted } from "../../../../schema/rules/words/numbers.ts";
 import type { Tint } from "../../../theme.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { Badge } from "../../../ui/Badge.tsx";
+import buttonStyles from "../../../ui/button.module.css";
 import { Card } from "../../../ui/Card.tsx";
+import { classNames } from "../../../ui/classNames.ts";
 import { lazyComponent } from "../../../ui/lazy/lazyComponent.tsx";
 import { NameLink, TextLink } from "../../../ui/link/TextLink.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
+import textStyles from "../../../ui/text.module.css";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import type { LabValue } from "../labValue.ts";
 import { amountWithUnit, labNumber } from "../labWords.ts";
 import type { MarkerHistory, ShownChange } from "./markerHistory.ts";
 import { type LifeMark, marksBeside } from "./marksOf.ts";
+import styles from "./meaning.module.css";
 
 const ValueChart = lazyComponent(async () => (await import("./ValueChart.tsx")).ValueChart, {
   fallback: <Skeleton height={260} />,
@@ -26,6 +27,8 @@ const ValueChart = lazyComponent(async () => (await import("./ValueChart.tsx")).
 
 /** Never without its words (`PLACE_WORDS`). */
 const TINTS: Readonly<Record<LabPlace, Tint>> = { BELOW: "orange", WITHIN: "green", ABOVE: "orange" };
+
+const SMALL_BUTTON = classNames(buttonStyles.text, buttonStyles.small);
 
 /** What can be done with a value of the list. */
 export interface ValueActions {
@@ -51,81 +54,59 @@ export function MarkerCard(props: {
     values.map(({ sampledOn }) => sampledOn),
   );
   return (
-    <Card
-      component="li"
-      aria-labelledby={id}
-      // Cards below the screen are laid out when they come near it: there may be sixty.
-      sx={{ listStyle: "none", breakInside: "avoid", contentVisibility: "auto", containIntrinsicSize: "auto 360px" }}
-    >
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 4, rowGap: 1 }}>
-        <Typography id={id} variant="h4" component="h3" sx={{ mr: "auto", overflowWrap: "anywhere" }}>
+    <Card component="li" aria-labelledby={id} className={styles.card}>
+      <div className={styles.head}>
+        <h3 id={id} className={classNames(textStyles.h4, styles.name)}>
           {marker ? <NameLink to={marker.path}>{name}</NameLink> : name}
-        </Typography>
+        </h3>
         {place && <Badge tint={TINTS[place]}>{PLACE_WORDS[place]}</Badge>}
-      </Box>
-      <Typography component="p" variant="h3" sx={{ mt: 2, fontVariantNumeric: "lining-nums tabular-nums" }}>
-        {amountWithUnit(latest)}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+      </div>
+      <p className={classNames(textStyles.h3, styles.latest)}>{amountWithUnit(latest)}</p>
+      <p className={classNames(textStyles.small, textStyles.quiet, styles.sample)}>
         {swedishDay(latest.sampledOn)}
         {latest.laboratory && `, ${latest.laboratory}`}
         {latest.isFasting && ", fastande"}
         {usual && `. Det är ${amountWithUnit(usual)}.`}
-      </Typography>
+      </p>
       {interval && (
-        <Typography sx={{ mt: 3 }}>
+        <p className={classNames(textStyles.body, styles.interval)}>
           <IntervalText text={interval.text} />.
-          {interval.source && (
-            <Box component="span" sx={{ color: "text.secondary" }}>
-              {" "}
-              Källa: {interval.source}.
-            </Box>
-          )}
-        </Typography>
+          {interval.source && <span className={textStyles.quiet}> Källa: {interval.source}.</span>}
+        </p>
       )}
       {change && <ChangeLine change={change} />}
       {retest && (
-        <Typography sx={{ mt: 2 }}>
-          {retest.text}{" "}
-          <Box component="span" sx={{ color: "text.secondary" }}>
-            Källa: {retest.source}.
-          </Box>
-          <Button
-            size="small"
+        <p className={classNames(textStyles.body, styles.line)}>
+          {retest.text} <span className={textStyles.quiet}>Källa: {retest.source}.</span>
+          <button
+            type="button"
             onClick={() => actions.planRetest(history)}
-            sx={{ display: "flex", minHeight: 44, ml: -3, "@media print": { display: "none" } }}
+            className={classNames(SMALL_BUTTON, styles.plan)}
           >
             Lägg till omprovet i mitt protokoll<VisuallyHidden>: {name}</VisuallyHidden>
-          </Button>
-        </Typography>
+          </button>
+        </p>
       )}
-      <Accordion
-        title={values.length > 1 ? "Visa kurvan och alla värden" : "Visa värdet"}
-        aside={counted(values.length, "värde", "värden")}
-        tone="button"
-        isLate
-        sx={{ mt: 2, "@media print": { display: "none" } }}
-      >
-        {history.points.length > 1 && (
-          <Box sx={{ mb: 3, minHeight: 260 }}>
-            <ValueChart name={name} points={history.points} band={bandOf(history)} marks={marks} />
-          </Box>
-        )}
-        {history.points.length > 1 && marks.length > 0 && <MarkNames marks={marks} />}
-        <ValuesTable history={history} marks={marks} actions={actions} />
-      </Accordion>
-      <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 5, "@media print": { display: "none" } }}>
-        {props.testsAt && (
-          <TextLink to={props.testsAt} sx={{ py: 2.5 }}>
-            Hitta ett test som mäter {name}
-          </TextLink>
-        )}
-        {marker?.guide && (
-          <TextLink to={marker.guide.path} sx={{ py: 2.5 }}>
-            {marker.guide.title}
-          </TextLink>
-        )}
-      </Box>
+      <div className={styles.values}>
+        <Accordion
+          title={values.length > 1 ? "Visa kurvan och alla värden" : "Visa värdet"}
+          aside={counted(values.length, "värde", "värden")}
+          tone="button"
+          isLate
+        >
+          {history.points.length > 1 && (
+            <div className={styles.curve}>
+              <ValueChart name={name} points={history.points} band={bandOf(history)} marks={marks} />
+            </div>
+          )}
+          {history.points.length > 1 && marks.length > 0 && <MarkNames marks={marks} />}
+          <ValuesTable history={history} marks={marks} actions={actions} />
+        </Accordion>
+      </div>
+      <div className={styles.onwards}>
+        {props.testsAt && <TextLink to={props.testsAt}>Hitta ett test som mäter {name}</TextLink>}
+        {marker?.guide && <TextLink to={marker.guide.path}>{marker.guide.title}</TextLink>}
+      </div>
     </Card>
   );
 }
@@ -137,9 +118,7 @@ function IntervalText({ text }: { text: string }) {
   return (
     <>
       {words}
-      <Box component="span" sx={{ whiteSpace: "nowrap" }}>
-        {limits}
-      </Box>
+      <span className={styles.limits}>{limits}</span>
     </>
   );
 }
@@ -162,35 +141,35 @@ function ChangeLine({ change: { before, percent: by, judged } }: { change: Shown
         : `${percent(rounded)} ${rounded > 0 ? "högre" : "lägre"} än ${than}.`;
   if (judged.kind === "UNKNOWN") {
     return (
-      <Typography sx={{ mt: 2 }}>
+      <p className={classNames(textStyles.body, styles.line)}>
         {difference} {judged.text}
-      </Typography>
+      </p>
     );
   }
   return (
-    <Typography sx={{ mt: 2 }}>
+    <p className={classNames(textStyles.body, styles.line)}>
       {difference} <strong>{judged.text}</strong>{" "}
-      <Box component="span" sx={{ color: "text.secondary" }}>
+      <span className={textStyles.quiet}>
         Gränsen går vid {percent(judged.rise)} upp och {percent(judged.fall)} ner. Källa: {judged.source}.
-      </Box>
-    </Typography>
+      </span>
+    </p>
   );
 }
 
 /** What was begun and ended, by the numbers that stand on the curve's axis. */
 const MarkNames = ({ marks }: { marks: readonly LifeMark[] }) => (
-  <Box sx={{ mb: 4, fontSize: "0.9375rem" }}>
-    <Typography variant="body2" color="textSecondary">
+  <div className={styles.marks}>
+    <p className={classNames(textStyles.small, textStyles.quiet)}>
       På kurvan. Att två saker hände samtidigt säger inte att den ena berodde på den andra.
-    </Typography>
-    <Box component="ol" sx={{ m: 0, mt: 1, pl: 6, overflowWrap: "anywhere" }}>
+    </p>
+    <ol>
       {marks.map(({ day, label }) => (
         <li key={`${day} ${label}`}>
           {label}, {swedishDay(day)}
         </li>
       ))}
-    </Box>
-  </Box>
+    </ol>
+  </div>
 );
 
 /** A line of the table: a value, or what was begun or ended that day. */
@@ -222,14 +201,18 @@ function ValuesTable(props: { history: MarkerHistory; marks: readonly LifeMark[]
           isHeaderHidden: true,
           cell: ({ value }) =>
             value && (
-              <Box sx={{ display: "flex", flexWrap: "wrap", mx: -3, my: "-10px" }}>
-                <Button size="small" onClick={() => actions.edit(value)}>
+              <div className={styles.changes}>
+                <button type="button" className={SMALL_BUTTON} onClick={() => actions.edit(value)}>
                   Ändra<VisuallyHidden> värdet {swedishDay(value.sampledOn)}</VisuallyHidden>
-                </Button>
-                <Button size="small" onClick={() => actions.remove(value)} sx={{ color: "text.secondary" }}>
+                </button>
+                <button
+                  type="button"
+                  className={classNames(SMALL_BUTTON, styles.lesser)}
+                  onClick={() => actions.remove(value)}
+                >
                   Ta bort<VisuallyHidden> värdet {swedishDay(value.sampledOn)}</VisuallyHidden>
-                </Button>
-              </Box>
+                </button>
+              </div>
             ),
         },
       ]}

@@ -1,8 +1,8 @@
-import Box from "@mui/material/Box";
 import type { LabMarker } from "../labMarker.ts";
 import { MarkerCard, type ValueActions } from "./MarkerCard.tsx";
 import type { MarkerHistory } from "./markerHistory.ts";
 import type { LifeMark } from "./marksOf.ts";
+import styles from "./meaning.module.css";
 
 /** The markers that there are values of, a card for each. */
 export const MarkerList = (props: {
@@ -12,7 +12,7 @@ export const MarkerList = (props: {
   testsOf: (marker: LabMarker) => string;
   actions: ValueActions;
 }) => (
-  <Box component="ul" sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4, m: 0, p: 0 }}>
+  <ul className={styles.list}>
     {props.histories.map((history) => (
       <MarkerCard
         key={history.slug}
@@ -22,5 +22,5 @@ export const MarkerList = (props: {
         actions={props.actions}
       />
     ))}
-  </Box>
+  </ul>
 );

@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { dayOf } from "../../../../schema/rules/words/days.ts";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
+import { useIsPrinting } from "../../../ui/useIsPrinting.ts";
 import type { LabValue } from "../labValue.ts";
 import { amountWithUnit } from "../labWords.ts";
 import { ownInterval } from "../meaning/MarkerCard.tsx";
@@ -13,8 +14,8 @@ export const ON_SCREEN = { "@media print": { display: "none" } } as const;
 
 /** Every value on paper, for a visit to a doctor: by marker, with interval, day and laboratory. */
 export function PrintedValues({ histories }: { histories: readonly MarkerHistory[] }) {
+  if (!useIsPrinting() || histories.length === 0) return null;
   const rows = histories.flatMap((history) => history.values.map((value) => ({ history, value })));
-  if (rows.length === 0) return null;
   return (
     <Box aria-hidden="true" sx={{ display: "none", "@media print": { display: "block" } }}>
       <Typography component="p" variant="h3">

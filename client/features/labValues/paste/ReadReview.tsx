@@ -2,11 +2,13 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import Typography from "@mui/material/Typography";
-import { useEffect, useEffectEvent, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useState } from "react";
 import { limitsOf } from "../../../../schema/rules/catalogue/referenceIntervals.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
+import buttonStyles from "../../../ui/button.module.css";
+import { classNames } from "../../../ui/classNames.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { type DataColumn, DataTable } from "../../../ui/table/DataTable.tsx";
@@ -23,12 +25,15 @@ import {
 import { ValueForm } from "../entry/ValueForm.tsx";
 import type { LabMarker } from "../labMarker.ts";
 import { amountWithUnit } from "../labWords.ts";
+import styles from "./ReadReview.module.css";
 import type { ReadLine, ReviewLine as ReviewRow } from "./readLines.ts";
 
 /** Values that are stored with one request. */
 const AT_ONCE = 500;
 /** Rows that show at once, with 'Visa fler' below. */
 const SHOWN = 50;
+/** Rows that are drawn at a stretch: the page answers before the next ones. */
+const DRAWN_AT_ONCE = 8;
 
 /** What was read, line by line, with what was not understood and why; what is ticked is stored. */
 export function ReadReview(props: {
@@ -47,6 +52,7 @@ export function ReadReview(props: {
   const [rows, setRows] = useState(() => props.lines.map((line): ReviewRow => rowOf(line, ask, isKnown)));
   const [edited, setEdited] = useState<ReviewRow>();
   const [shown, setShown] = useState(SHOWN);
+  const drawn = useDrawn(shown);
   const [failure, setFailure] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const consent = useAskedConsent(saving.consent);
@@ -126,14 +132,8 @@ export function ReadReview(props: {
       isLong: true,
       cell: ({ text, problem }) => (
         <>
-          <Box component="span" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
-            {text}
-          </Box>
-          {problem && (
-            <Box sx={{ mt: 1, px: 2, py: 1, borderRadius: 1, color: "tint.orange.0", bgcolor: "tint.orange.1" }}>
-              {problem}
-            </Box>
-          )}
+          <span className={styles.written}>{text}</span>
+          {problem && <div className={styles.problem}>{problem}</div>}
         </>
       ),
     },
@@ -142,9 +142,13 @@ export function ReadReview(props: {
       header: "Rätta",
       isHeaderHidden: true,
       cell: (row) => (
-        <Button size="small" onClick={() => setEdited(row)} sx={{ mx: -3, my: "-10px" }}>
+        <button
+          type="button"
+          className={classNames(buttonStyles.text, buttonStyles.small, styles.correct)}
+          onClick={() => setEdited(row)}
+        >
           Rätta<VisuallyHidden> rad {row.line}</VisuallyHidden>
-        </Button>
+        </button>
       ),
     },
   ];
@@ -155,7 +159,7 @@ export function ReadReview(props: {
           <DataTable
             caption="Avlästa värden"
             columns={columns}
-            rows={read.slice(0, shown)}
+            rows={read.slice(0, drawn)}
             keyOf={({ line }) => line}
             stackBelow="md"
             isDense
@@ -211,6 +215,15 @@ export function ReadReview(props: {
       </FormDialog>
     </Box>
   );
+}
+
+/** How many of so many rows are drawn by now. */
+function useDrawn(count: number): number {
+  const [drawn, setDrawn] = useState(DRAWN_AT_ONCE);
+  useEffect(() => {
+    if (drawn < count) startTransition(() => setDrawn(drawn + DRAWN_AT_ONCE));
+  }, [drawn, count]);
+  return Math.min(drawn, count);
 }
 
 /** A line as it is shown for checking: what is unusual, has no day or is stored already is not ticked by itself. */

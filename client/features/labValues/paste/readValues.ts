@@ -31,30 +31,39 @@ async function fromText(text: string, markers: readonly LabMarker[], today: stri
     markers.map(({ measuredAs }) => ({ name: measuredAs })),
     today,
   );
-  let since = performance.now();
-  for (;;) {
-    const step = steps.next();
-    if (step.done) {
-      const { lines, refusal } = step.value;
-      if (refusal) return { lines: [], failure: refusal };
-      const written = text.split(/\r\n|[\n\r\u2028\u2029]/);
-      return {
-        lines: lines.flatMap((line): ReadLine[] => {
-          if (line.kind === "NOT_A_VALUE") return [];
-          const place = { line: line.line + 1, text: (written[line.line] ?? "").trim() };
-          if (line.kind === "NOT_UNDERSTOOD") return [{ ...place, value: undefined, problem: line.reason }];
-          const { day, ...value } = line.value;
-          const measured = { ...value, day: day ?? "", laboratory: null, note: null };
-          return [lineOf(place, measured, markers, line.question)];
-        }),
-      };
-    }
-    if (performance.now() - since > STEP_MS) {
-      // The page answers in between.
-      await new Promise((resolve) => setTimeout(resolve));
-      since = performance.now();
-    }
+  const pause = pauses();
+  let step = steps.next();
+  while (!step.done) {
+    await pause();
+    step = steps.next();
   }
+  const { lines: read, refusal } = step.value;
+  if (refusal) return { lines: [], failure: refusal };
+  const written = text.split(/\r\n|[\n\r\u2028\u2029]/);
+  const lines: ReadLine[] = [];
+  for (const line of read) {
+    await pause();
+    if (line.kind === "NOT_A_VALUE") continue;
+    const place = { line: line.line + 1, text: (written[line.line] ?? "").trim() };
+    if (line.kind === "NOT_UNDERSTOOD") {
+      lines.push({ ...place, value: undefined, problem: line.reason });
+      continue;
+    }
+    const { day, ...value } = line.value;
+    const measured = { ...value, day: day ?? "", laboratory: null, note: null };
+    lines.push(lineOf(place, measured, markers, line.question));
+  }
+  return { lines };
+}
+
+/** Makes what is called between steps of long work: it waits, where that is due, so that the page answers. */
+function pauses(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < STEP_MS) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    since = performance.now();
+  };
 }
 
 function fromCsv(text: string, markers: readonly LabMarker[], today: string): ReadText {
