@@ -111,6 +111,16 @@ test("a guest enters and pastes values, sees what has changed, takes them along 
     await expectAccessible(page, values(page));
   });
 
+  await test.step("on paper every value has a line of a table, with its interval and laboratory's", async () => {
+    await page.emulateMedia({ media: "print" });
+    const paper = page.locator("table").filter({ has: page.getByText("Provsvar", { exact: true }) });
+    await expect(paper).toBeVisible();
+    await expect(paper).toContainText(/Ferritin.*60\sµg\/L/);
+    await expect(values(page)).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+    await expect(paper).toHaveCount(0);
+  });
+
   await test.step("an interval by age is judged once somebody says when they were born, by the age on the sample's day", async () => {
     await page.getByText("Välj vems intervall som ska gälla").click();
     await field(page, "Födelseår (valfritt)").fill("1850");
