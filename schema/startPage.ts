@@ -29,6 +29,10 @@ export interface StartPage {
 /** In the place of a path: opens the introduction to one's journey on the page itself. */
 export const START_JOURNEY = "#starta";
 
+/** What the way to protocols says, and while there is none to follow. */
+export const READY_PROTOCOLS = "Färdiga upplägg att följa, eller bygg ditt eget.";
+export const OWN_PROTOCOLS = "Bygg ditt eget upplägg och bocka av det dag för dag.";
+
 /** The start page as it came. */
 export const DEFAULT_START: StartPage = {
   heading: "Din resa mot bättre hälsa",
@@ -65,7 +69,7 @@ export const DEFAULT_START: StartPage = {
       icon: "PROTOCOLS",
       isOn: true,
       title: "Protokoll",
-      text: "Färdiga upplägg att följa, eller bygg ditt eget.",
+      text: READY_PROTOCOLS,
       path: "/protokoll",
       action: "Se protokollen",
     },

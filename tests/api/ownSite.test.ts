@@ -78,7 +78,7 @@ it("a site of one's own is set up without a word of the demo in its texts, and s
   );
 });
 
-it("search engines are told what the operator says of it, and of no protocols that it does not have", async () => {
+it("search engines and visitors are told what the operator says of it, and of no protocols that it does not have", async () => {
   const described = async (path: string) => {
     const html = decoded(await (await api.fetch(path)).text());
     return elements(html, "meta").find(({ name }) => name === "description")?.content;
@@ -86,6 +86,9 @@ it("search engines are told what the operator says of it, and of no protocols th
   expect(await described("/")).toBe(OWN.tagline);
   expect(await described("/protokoll")).toBe("Bygg ditt eget protokoll och bocka av det dag för dag.");
   expect(decoded(await (await api.fetch("/protokoll")).text())).not.toMatch(/expertprotokoll/i);
+  const start = decoded(await (await api.fetch("/")).text());
+  expect(start).toContain("Bygg ditt eget upplägg och bocka av det dag för dag.");
+  expect(start).not.toContain("Färdiga upplägg");
 });
 
 it("no page, feed or file of it has a word of the demo", async () => {

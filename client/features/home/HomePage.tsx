@@ -5,7 +5,7 @@ import { JOURNEY_KEYS } from "../../../schema/journey/journeyKeys.ts";
 import { capitalised, joinWithAnd } from "../../../schema/rules/words/phrases.ts";
 import { DEMO_NOTICE, NEW_SITE } from "../../../schema/site.ts";
 import { WHICH_TEST } from "../../../schema/siteMenu.ts";
-import { DEFAULT_START, START_JOURNEY } from "../../../schema/startPage.ts";
+import { DEFAULT_START, OWN_PROTOCOLS, READY_PROTOCOLS, START_JOURNEY } from "../../../schema/startPage.ts";
 import { useIsStored } from "../../guest/useIsStored.ts";
 import type { Page } from "../../pageLoader.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
@@ -61,8 +61,12 @@ function HomePage() {
   const isOff = useIsOff();
   const start = useStart();
   // Its page has nothing to choose among before an admin has written a method.
-  const hasMethods = useHomePage().data?.trainingMethods?.length !== 0;
-  const ways = start.cards.filter(({ path }) => !isOff(path) && (path !== "/traning" || hasMethods));
+  const { data } = useHomePage();
+  const hasMethods = data?.trainingMethods?.length !== 0;
+  const hasTemplates = data?.protocolTemplates?.length !== 0;
+  const ways = start.cards
+    .filter(({ path }) => !isOff(path) && (path !== "/traning" || hasMethods))
+    .map((card) => (card.text === READY_PROTOCOLS && !hasTemplates ? { ...card, text: OWN_PROTOCOLS } : card));
   const offered = useOffered({
     tests: "hälsotester",
     supplements: "kosttillskott",
