@@ -14,7 +14,7 @@ export type PriceLevel = keyof typeof PRICE_LEVELS;
 export const MR_HIGHLIGHTS = {
   BEST_PRICE: { title: "Lägst startpris", rule: "Gäller en kroppsdel. Hela kroppen kostar mer." },
   FASTEST: { title: "Snabbast svar", rule: "Kortast väntan på svar." },
-  PREMIUM: { title: "Mest omfattande", rule: "Läkarsamtal ingår. Här finns den dyraste undersökningen." },
+  PREMIUM: { title: "Premium", rule: "Läkarsamtal ingår. Här finns den dyraste undersökningen." },
 } as const;
 
 /** A highlight of an MR provider. */

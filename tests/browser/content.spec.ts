@@ -115,7 +115,7 @@ test("training methods and MR providers are compared, and having looked at them 
     const boxes = page.getByRole("list", { name: "De som sticker ut" }).getByRole("listitem");
     await expect
       .soft(boxes)
-      .toContainText([/Lägst startpris.*från 2\s500\skr/s, /Snabbast svar/, /Mest omfattande.*upp till 20\s000\skr/s]);
+      .toContainText([/Lägst startpris.*från 2\s500\skr/s, /Snabbast svar/, /Premium.*upp till 20\s000\skr/s]);
     await expect(rows).toContainText([/Låg/, /Låg/, /Låg/, /Medel/, /Medel/, /Hög/, /Hög/]);
     await expect.soft(rows.first()).toContainText("Annonslänk");
     const link = rows.first().getByRole("link", { name: "Till vårdgivaren" });
