@@ -29,7 +29,7 @@ export const ACTION_LABELS: Readonly<Record<AuditActionName, string>> = {
 /** Kinds of subjects. */
 export const SUBJECT_LABELS: Readonly<Record<AuditSubjectName, string>> = {
   ACCOUNT: "konto",
-  ARTICLE: "artikel",
+  ARTICLE: "guide",
   AUTHOR: "författare",
   CATALOGUE_MAPPING: "koppling av filer",
   CATEGORY: "kategori",

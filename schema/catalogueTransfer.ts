@@ -162,9 +162,13 @@ export const NEW_PRODUCT: Readonly<Record<ProductColumn, unknown>> = {
   imageUrl: "",
 };
 
-/** An example of a file, to begin with, in the words of the product's form. */
-export const IMPORT_TEMPLATE = [
-  "Kategori;Namn;Leverantör;Leverantörens land;Beskrivning;Innehåll;Mål;Provtyp;Pris;Valuta;Länk till leverantören;Kontrollerad;Visas",
-  'Blodtester;Exempeltest;Exempelleverantören;Sverige;"Ett exempel att skriva över.";Ferritin | B12;Få mer energi: Järnbrist kan göra dig trött | Sova bättre: Visar om järnet räcker;Blodprov;995 kr;SEK;;2026-01-31;nej',
-  "",
-].join("\r\n");
+/**
+ * An example of a file, to begin with, in the words of the product's form.
+ * @param goals what two goals are called on the site
+ */
+export const importTemplate = ([one, other]: readonly [string, string]): string =>
+  [
+    "Kategori;Namn;Leverantör;Leverantörens land;Beskrivning;Innehåll;Mål;Provtyp;Pris;Valuta;Länk till leverantören;Kontrollerad;Visas",
+    `Blodtester;Exempeltest;Exempelleverantören;Sverige;"Ett exempel att skriva över.";Ferritin | B12;${one}: Järnbrist kan göra dig trött | ${other}: Visar om järnet räcker;Blodprov;995 kr;SEK;;2026-01-31;nej`,
+    "",
+  ].join("\r\n");

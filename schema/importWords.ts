@@ -8,7 +8,7 @@ import {
   SEX_LABELS,
 } from "./catalogue.ts";
 import type { FileColumn } from "./catalogueTransfer.ts";
-import { findGoal, GOALS } from "./goals.ts";
+import { goalNamed, type JourneyTexts } from "./journey/journeyTexts.ts";
 import { DIFFICULTY_NAMES } from "./products.ts";
 import { foldCase } from "./rules/words/text.ts";
 
@@ -81,11 +81,10 @@ const CHOICES: Readonly<Partial<Record<FileColumn, Choices>>> = {
   criteria: CRITERIA,
 };
 
-/** What can stand in each column where only a few words can, as an admin writes them. */
-export const COLUMN_CHOICES: readonly { column: FileColumn; words: readonly string[] }[] = [
-  { column: "goals", words: GOALS.map(({ text }) => text) },
-  ...Object.entries(CHOICES).map(([column, words]) => ({ column: column as FileColumn, words: Object.values(words) })),
-];
+/** What can stand in each column where only a few words can, as an admin writes them; beside the goals, whose names are the site's. */
+export const COLUMN_CHOICES: readonly { column: FileColumn; words: readonly string[] }[] = Object.entries(CHOICES).map(
+  ([column, words]) => ({ column: column as FileColumn, words: Object.values(words) }),
+);
 
 /** The graph's name for a word of a column's choices; what is none of them stays, for the schema to refuse. */
 function namedChoice(choices: Choices, given: unknown): unknown {
@@ -94,12 +93,15 @@ function namedChoice(choices: Choices, given: unknown): unknown {
   return Object.keys(choices).find((name) => foldCase(choices[name] ?? "") === wanted) ?? given;
 }
 
-/** A column's value with the names of the graph in place of the words that an admin writes. */
-export function withNames(column: FileColumn, value: unknown): unknown {
+/**
+ * A column's value with the names of the graph in place of the words that an admin writes.
+ * @param texts what the goals are called on the site
+ */
+export function withNames(column: FileColumn, value: unknown, texts: JourneyTexts): unknown {
   if (column === "goals" && Array.isArray(value)) {
     return value.map((item: unknown) =>
       item !== null && typeof item === "object" && "goal" in item && typeof item.goal === "string"
-        ? { ...item, goal: findGoal(item.goal)?.id ?? item.goal }
+        ? { ...item, goal: goalNamed(item.goal, texts)?.id ?? item.goal }
         : item,
     );
   }

@@ -1,3 +1,9 @@
+/** Addresses that lead nowhere (RFC 2606): what a site sends from them nobody can answer. */
+const RESERVED = /@[^@>]*\b(example|test|invalid|localhost|example\.(com|net|org))>?\s*$/i;
+
+/** Whether nobody can answer to a sender, 'Namn <adress>' or an address alone. */
+export const isReservedAddress = (sender: string): boolean => RESERVED.test(sender);
+
 /** Steps until a site of one's own is ready: key → its meaning, as the graph describes it. */
 export const SETUP_STEPS = {
   NAME: "The site has a name and a sentence of its own.",

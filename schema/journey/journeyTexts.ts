@@ -1,4 +1,5 @@
 import { findGoal, GOALS, type Goal } from "../goals.ts";
+import { foldCase } from "../rules/words/text.ts";
 
 /** Kinds of texts of the journey that admins may write otherwise. */
 export const JOURNEY_TEXT_KINDS = {
@@ -37,6 +38,12 @@ export const goalLabel = ({ id, text }: Pick<Goal, "id" | "text">, texts: Journe
 export function labelOfGoalText(given: string, texts: JourneyTexts): string {
   const goal = findGoal(given);
   return goal ? goalLabel(goal, texts) : given;
+}
+
+/** The goal that is meant by what it is called now, by its id, or by a text that it had; undefined where none is. */
+export function goalNamed(given: string, texts: JourneyTexts): Goal | undefined {
+  const wanted = foldCase(given.trim());
+  return GOALS.find((goal) => foldCase(goalLabel(goal, texts)) === wanted) ?? findGoal(given);
 }
 
 /** A goal that onboarding offers: stored and sent as `text`, shown as `label`. */

@@ -30,7 +30,9 @@ try {
   if (running.outbox) console.log(`Mail is written to ${running.outbox}`);
   if (running.newAdmin)
     console.log(`Admin of the demo: ${running.newAdmin.email}, password ${running.newAdmin.password}`);
-  const { origin, isOpen, hasAdmin } = running;
+  const { isOpen, hasAdmin } = running;
+  // Where people go, which may be a balancer in front.
+  const origin = env.PUBLIC_URL?.replace(/\/+$/, "") || running.origin;
   if (!hasAdmin)
     console.log(
       `There is no admin: make an account at ${origin}/auth, confirm it by its mail, and run npm run admin -- grant EMAIL. Or start with ADMIN_EMAIL and ADMIN_PASSWORD`,

@@ -7,7 +7,7 @@ const ONLY_THEIRS: readonly (readonly [slug: string, said: RegExp, own: string])
   [
     "om-oss",
     /^Guiderna på \{\{sajten\}\} är exempelinnehåll:.*$/,
-    `**${TO_FILL}: vem som skriver guiderna, och vem som granskar dem.** Skriv namn och yrke. Är de inte granskade av någon med medicinsk utbildning ska det stå.`,
+    `**${TO_FILL}: vem som skriver guiderna, och vem som granskar dem, med namn och yrke. Är de inte granskade av någon med medicinsk utbildning ska det stå.**`,
   ],
   [
     "integritetspolicy",

@@ -338,6 +338,13 @@ describe("deleting a guide", () => {
     for (const slug of [article.slug, moved.slug]) await expect.poll(() => status(`/guider/${slug}`)).toBe(404);
     expect(codesOf(await remove(moved.id))).toEqual(["NOT_FOUND"]);
     expect((await auditOf(moved.slug)).at(-1)).toMatchObject({ action: "DELETED", actor: admin.id });
+    // In words, as an admin reads them.
+    const [{ author }] = await api.db.query(
+      `SELECT c->>'before' AS author FROM audit_entry, jsonb_array_elements(changes) c
+       WHERE subject_id = $1 AND action = 'DELETED' AND c->>'field' = 'authorId'`,
+      [moved.slug],
+    );
+    expect(await api.db.query("SELECT 1 FROM author WHERE name = $1", [author])).toHaveLength(1);
     const { data, errors } = await reader.browser.graphql<object>(
       "{ journey { totalActivities activities { title } } }",
     );

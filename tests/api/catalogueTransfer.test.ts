@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { IMPORT_TEMPLATE } from "../../schema/catalogueTransfer.ts";
+import { importTemplate } from "../../schema/catalogueTransfer.ts";
 import { productSchema } from "../../schema/products.ts";
 import { tidyLine } from "../../schema/rules/words/text.ts";
 import { aMember, asAdmin, rowsOf, startAccounts } from "../support/accounts.ts";
@@ -432,6 +432,21 @@ describe("a file as an operator has it", () => {
     });
     const again = await importFile(admin, "excel.csv", file);
     expect(again.result).toMatchObject({ created: 0, changed: 0, unchanged: 1 });
+    // What the site calls a goal is understood as well, and told.
+    await api.db.query("INSERT INTO journey_text (key, title, is_shown) VALUES ('goal:sleep', 'Sova lugnare', true)");
+    const own = await importFile(
+      admin,
+      "egna.csv",
+      Buffer.from(`${HEAD_WORDS}\r\n${LINE.replace("Sova bättre", "sova lugnare")}\r\n`),
+    );
+    expect(own.result).toMatchObject({ created: 0, changed: 0, unchanged: 1, problems: [] });
+    const strange = await importFile(
+      admin,
+      "egna.csv",
+      Buffer.from(`${HEAD_WORDS}\r\n${LINE.replace("Sova bättre", "Sova illa")}\r\n`),
+    );
+    expect(JSON.stringify(strange)).toContain("Förbättra fysisk kondition, Sova lugnare, Få mer energi");
+    await api.db.query("DELETE FROM journey_text WHERE key = 'goal:sleep'");
     const all = "category;name;providerName;intendedFor\nBlodtester;Ordprovet;Ordbolaget;Alla\n";
     expect((await importFile(admin, "alla.csv", all)).result).toMatchObject({ changed: 1, bad: 0 });
     expect(await productNamed("Ordprovet")).toMatchObject({ intended_for: null });
@@ -491,7 +506,7 @@ describe("a file as an operator has it", () => {
   });
 
   it("is what the template is", async () => {
-    const { result, errors } = await importFile(admin, "mall.csv", IMPORT_TEMPLATE);
+    const { result, errors } = await importFile(admin, "mall.csv", importTemplate(["Få mer energi", "Sova bättre"]));
     expect([errors, result?.problems, result?.created]).toEqual([[], [], 1]);
   });
 });

@@ -174,8 +174,15 @@ it("one that is merged into another gives it its products, its address and its n
   expect(codesOf(await merge({ intoId: wrong.id }))).toEqual(["INVALID"]);
   expect(codesOf(await merge({ version: wrong.version + 1 }))).toEqual(["OUTDATED"]);
   expect(codesOf(await merge({ intoId: globalId("Provider", 2_147_483_647) }))).toEqual(["NOT_FOUND"]);
+  const [{ feed }] = await api.db.query(
+    "INSERT INTO product_feed (name, provider_name, url, hour, is_on) VALUES ('Flöde', 'Naringsbolaget Amal', 'https://butik.example/f', 3, false) RETURNING id AS feed",
+  );
   const { payload, errors } = await merge({});
   expect(errors).toEqual([]);
+  // Its feed goes on in the other's name.
+  expect(await api.db.query("SELECT provider_name AS name FROM product_feed WHERE id = $1", [feed])).toEqual([
+    { name: "Näringsbolaget Åmål" },
+  ]);
   expect(payload?.provider).toMatchObject({ id: right.id, productCount: right.productCount + 1 });
   await eventually(async () => (await page(wrong.path)).status === 301);
   const { location } = await page(wrong.path);

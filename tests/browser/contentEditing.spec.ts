@@ -463,7 +463,7 @@ test("messages are answered, clicks added up, and the catalogue imported and tak
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Spara" }).click();
     await expect(toast(page, "Produktflödet är sparat")).toContainText(name);
-    await page.getByRole("button", { name: `Hämta ${name} nu` }).click();
+    await page.getByRole("button", { name: `Hämta nu: ${name}` }).click();
     await expect(rowOf(page, name)).toContainText("5 nya, 1 felaktig rad.");
     await page.getByRole("button", { name: `Körningar av ${name}` }).click();
     await page.getByRole("button", { name: "Visa 1" }).click();
@@ -474,7 +474,7 @@ test("messages are answered, clicks added up, and the catalogue imported and tak
     ]);
     expect(await readFile(await saved.path(), "utf8")).toContain('"7";"Pris";');
     shop.put("/fil", shopRows(feedOf(rows.slice(2))));
-    await page.getByRole("button", { name: `Hämta ${name} nu` }).click();
+    await page.getByRole("button", { name: `Hämta nu: ${name}` }).click();
     const held = page.getByRole("region", { name: `${name} väntar på dig` });
     await expect(held).toContainText("2 av flödets 5 produkter finns inte i filen längre.");
     await expectAccessible(page);

@@ -20,6 +20,7 @@ describe("words that may claim an effect on health", () => {
     "Magnesiumglycinat utan tillsatser. Ta en tablett till maten.",
     "Ullen är behandlad utan klor. Svart.",
     "Mäter puls, temperatur och steg.",
+    "Blodtrycksmätare för överarmen. Kolesteroltest och blodsockerprov ingår inte.",
   ])("are none in %s", (text) => {
     expect(claimWordsIn(text)).toEqual([]);
   });

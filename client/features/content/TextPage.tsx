@@ -110,7 +110,9 @@ export function TextPage({ path, name = "" }: { path: string; name?: string }) {
           >
             <Box sx={{ maxWidth: "66ch", display: "grid", gap: 5 }}>
               {site.isOperatorInvented && <Notice tone="info">{OPERATOR_NOTICE}</Notice>}
-              {path === ABOUT_ADVICE && <RulesReview />}
+              {path === ABOUT_ADVICE && (
+                <RulesReview unless="Ingen läkare har skrivit under reglerna än. När någon gör det står det här vem, och när." />
+              )}
               <Typography variant="body2" color="textSecondary">
                 Senast ändrad {swedishDay(page.updatedOn)}
               </Typography>

@@ -12,8 +12,9 @@ const BEGINNINGS = `bota läker läkande läkedom lindra förebygg motverk behan
   weight-loss fat-burn clinically`
   .split(/\s+/)
   .filter(Boolean);
-/** What begins so and claims nothing. */
-const NO_CLAIMS = /^(?:behandlad|behandlat|behandlingstid|avgifter?$|avgiften$|healthy?$)/;
+/** What begins so and claims nothing, as what measures something ('blodtrycksmätare', 'kolesteroltest'). */
+const NO_CLAIMS =
+  /^(?:behandlad|behandlat|behandlingstid|avgifter?$|avgiften$|healthy?$)|(?:mätare|mätaren|mätning|monitor|test|testet|prov)s?$/;
 const WORD = /(\p{L}+(?:-\p{L}+)*)/u;
 
 /** A piece of a text, and whether it is a word that may claim an effect on health. */

@@ -13,6 +13,9 @@ function isChecked(digits: string): boolean {
   return sum % 10 === 0;
 }
 
+/** A number without what people write between its digits. */
+const digitsOf = (text: string): string => text.replace(/[\s\u00ad-]/g, "").replace(/^'/, "");
+
 /**
  * A GTIN (EAN, UPC) as it is stored: 13 digits, of short ones 8 and of cartons 14, so that the same number is the same
  * however many zeros it begins with.
@@ -20,7 +23,7 @@ function isChecked(digits: string): boolean {
  *   numbers that shops give out within their own walls
  */
 export function readGtin(text: string): string | null {
-  const digits = text.replace(/[\s\u00ad-]/g, "").replace(/^'/, "");
+  const digits = digitsOf(text);
   if (digits === "") return "";
   if (!/^(?:\d{8}|\d{12,14})$/.test(digits) || !isChecked(digits)) return null;
   const plain = digits.replace(/^0+/, "");
@@ -29,8 +32,14 @@ export function readGtin(text: string): string | null {
   return /^(?:2|0[24])/.test(whole) && whole.length === 13 ? null : whole;
 }
 
+function reasonOf(text: string): string {
+  const digits = digitsOf(text);
+  if (!/^(?:\d{8}|\d{12,14})$/.test(digits)) return "det ska ha 8, 12, 13 eller 14 siffror.";
+  return isChecked(digits) ? "numret är butikens eget, och gäller bara där." : "kontrollsiffran stämmer inte.";
+}
+
 /** What is wrong with a file's GTIN; undefined for one that can be stored, and where there is none. */
 export function gtinProblem(text: string): string | undefined {
   if (readGtin(text) !== null) return undefined;
-  return roundedProblem(text) ?? `”${text.slice(0, 60)}” är inget giltigt GTIN (EAN): kontrollsiffran stämmer inte.`;
+  return roundedProblem(text) ?? `”${text.slice(0, 60)}” är inget giltigt GTIN (EAN): ${reasonOf(text)}`;
 }

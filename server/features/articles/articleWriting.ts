@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { EntityManager } from "typeorm";
+import { type EntityManager, In } from "typeorm";
 import { articleSchema, type EditedArticle, missingToPublish } from "../../../schema/articleEditing.ts";
 import { GRAPH_TOPICS } from "../../../schema/articles.ts";
 import { formatProblem, guideProblems } from "../../../schema/rules/content/guideProblems.ts";
@@ -61,6 +61,8 @@ function writtenOf(article: Article): WrittenArticle {
   return Object.fromEntries(WRITTEN.map((field) => [field, article[field]])) as unknown as WrittenArticle;
 }
 
+const inOneLine = ({ label, text }: Pick<InShortLine, "label" | "text">): string => `${label} ${text}`;
+
 /** What `updatedAt` is of: its text, not who reviewed it or where it stands. */
 const TEXT = ["title", "description", "content", "inShort"] as const satisfies (keyof Article)[];
 
@@ -92,9 +94,19 @@ export const ARTICLES: VersionedKind<Article, Wanted, EditableArticle, "article"
   factsOf: (article) => ({ ...article, inShort: article.inShort.map(inOrder) }),
   stateOf: writtenOf,
   takeBack: takeArticleBack,
+  async inLog({ authorId, reviewedById, inShort, ...facts }, manager) {
+    const people = await manager.findBy(Author, { id: In([authorId, reviewedById]) });
+    const nameOf = (wanted: number | null) => people.find(({ id }) => id === wanted)?.name ?? null;
+    return {
+      ...facts,
+      authorId: nameOf(authorId),
+      reviewedById: nameOf(reviewedById),
+      inShort: inShort.map(inOneLine),
+    };
+  },
   inWords: async ({ authorId, reviewedById: _, inShort, ...written }: WrittenArticle, manager) => ({
     ...written,
-    inShort: (inShort ?? []).map(({ label, text }) => `${label} ${text}`),
+    inShort: (inShort ?? []).map(inOneLine),
     author: (await manager.findOneBy(Author, { id: authorId }))?.name ?? null,
   }),
 };

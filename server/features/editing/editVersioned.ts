@@ -54,6 +54,8 @@ export interface VersionedKind<
   takeBack(ctx: Ctx, target: Required<Target>, state: never): Promise<{ errors: FieldError[] }>;
   /** A state as admins compare it, where its fields are not in words, or what it would be today follows from `row`. */
   inWords?(state: never, manager: EntityManager, row: Row): Promise<object> | object;
+  /** Its facts as the audit log tells them, where they are not in words. */
+  inLog?(facts: Facts, manager: EntityManager): Promise<object>;
   /** Tables whose rows triggers delete with it. */
   parts?: readonly Part[];
   /** After the rows of what was deleted stand again: what else follows from them, or why they cannot stay. */
@@ -135,7 +137,7 @@ export async function createVersioned<
     const made = await insert(parsed.value, manager);
     if (made.errors) return made;
     const { key, facts } = made;
-    const changes = changesBetween<Facts>(null, facts, kind.fields);
+    const changes = changesBetween<Facts>(null, await inLog(kind, facts, manager), kind.fields);
     await recordAudit(manager, { actorId, action: "CREATED", subject: kind.subjectOf(key, facts), changes });
     return shown(kind, await kind.read(manager, key, ctx));
   });
@@ -177,7 +179,13 @@ export async function editVersioned<
     const decision = await decide(parsed.value, before, manager);
     if (decision.errors) return standing(decision.errors);
     const { after } = decision;
-    const changes = decision.changes ?? changesBetween<Facts>(factsOf(kind, before), after, kind.fields);
+    const changes =
+      decision.changes ??
+      changesBetween<Facts>(
+        await inLog(kind, factsOf(kind, before), manager),
+        await inLog(kind, after, manager),
+        kind.fields,
+      );
     if (changes.length === 0) return standing([]);
     const state = await kind.stateOf(before, manager);
     await (decision.write?.(changes) ?? manager.update(kind.entity, whereOf(kind, key), after as never));
@@ -229,7 +237,7 @@ export async function deleteVersioned<
     await manager.delete(kind.entity, whereOf(kind, key));
     const facts = factsOf(kind, before);
     const subject = kind.subjectOf(key, facts);
-    const changes = changesBetween<Facts>(facts, null, kind.fields);
+    const changes = changesBetween<Facts>(await inLog(kind, facts, manager), null, kind.fields);
     const entryId = await recordAudit(manager, { actorId, action: "DELETED", subject, changes });
     // A later one of its name is another one: what this one was goes with it.
     const gone = { type: subject.type, id: `${key}#${entryId}` };
@@ -302,6 +310,13 @@ export async function inTransaction<Answer, Ctx extends Context>(
   kind.afterwards?.(ctx);
   return answer;
 }
+
+/** Facts as the audit log tells them. */
+const inLog = async <Facts>(
+  kind: { inLog?(facts: Facts, manager: EntityManager): Promise<object> },
+  facts: Facts,
+  manager: EntityManager,
+): Promise<Facts> => ((await kind.inLog?.(facts, manager)) as Facts | undefined) ?? facts;
 
 const factsOf = <Row, Facts>(kind: { factsOf?(row: Row): Facts }, row: Row): Facts =>
   kind.factsOf?.(row) ?? (row as unknown as Facts);

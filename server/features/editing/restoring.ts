@@ -127,7 +127,8 @@ export async function restoreDeleted(
       const wrong = errors.length > 0 ? errors : await kind.restored?.(manager, row);
       if (wrong) throw new Refused(wrong);
       const facts = kind.factsOf?.(row) ?? row;
-      const changes = changesBetween(null, facts, kind.fields as string[]);
+      const told = (await kind.inLog?.(facts as never, manager)) ?? facts;
+      const changes = changesBetween<object>(null, told, kind.fields as never[]);
       await recordAudit(manager, { actorId, action: "RESTORED", subject: kind.subjectOf(own, facts), changes });
       await manager.query("DELETE FROM replaced_state WHERE id = $1", [key]);
       await moveVersions(manager, { type: subject, id: found.subjectId }, String(own));

@@ -1,13 +1,11 @@
 import { readFile, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
+import { isReservedAddress } from "../../../schema/siteSetup.ts";
 import { type CheckedSite, codeOf } from "./checkedSite.ts";
 import type { Finding } from "./SiteCheck.ts";
 
 /** What is wrong on a site that is open to the public, and to be expected where it is tried. */
 const wrongInProduction = ({ config }: CheckedSite): "FAILED" | "WARNING" => (config.production ? "FAILED" : "WARNING");
-
-/** Names that lead nowhere (RFC 2606). */
-const RESERVED = /@[^@>]*\b(example|test|invalid|localhost|example\.(com|net|org))>?\s*$/i;
 
 /** Whether mail leaves the site. */
 export async function checkMail(site: CheckedSite): Promise<Finding> {
@@ -34,7 +32,7 @@ export async function checkMail(site: CheckedSite): Promise<Finding> {
     };
   }
   const sender = await mailer.sender();
-  if (RESERVED.test(typeof sender === "string" ? sender : sender.address)) {
+  if (isReservedAddress(typeof sender === "string" ? sender : sender.address)) {
     return {
       state: wrongInProduction(site),
       seen: "Mejlservern svarar, men avsändaren är en exempeladress som ingen kan svara till.",

@@ -2,7 +2,7 @@ import { publicIdAt } from "../../../schema/images.ts";
 import { isUnfinished } from "../../../schema/rules/content/placeholders.ts";
 import { DEMO_SITE, isOperatorInvented, missingOperatorFacts, type Site as SiteRow } from "../../../schema/site.ts";
 import { isOff } from "../../../schema/siteAreas.ts";
-import { SETUP_STEPS, type SetupStepName } from "../../../schema/siteSetup.ts";
+import { isReservedAddress, SETUP_STEPS, type SetupStepName } from "../../../schema/siteSetup.ts";
 import { DEFAULT_START } from "../../../schema/startPage.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import type { Sender } from "../../platform/mail/mailer.ts";
@@ -104,7 +104,7 @@ export async function readSiteSetup(ctx: Context): Promise<SetupStepState[]> {
     LOOK: site.primaryColour !== null || site.logoUrl !== null || site.startPage !== null,
     OPERATOR: !isOperatorInvented(site) && missingOperatorFacts(site).length === 0,
     ADDRESS: ctx.given.publicUrl?.startsWith("https:") ?? false,
-    MAIL: ctx.given.sendsMail,
+    MAIL: ctx.given.sendsMail && !isReservedAddress(ctx.given.mailFrom ?? site.email),
     TEXTS: unfinished.length === 0,
     AUTHORS: found.hasAuthor,
     GOALS: found.hasGoal,

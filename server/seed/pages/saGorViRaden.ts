@@ -6,7 +6,7 @@ export const saGorViRaden: SeedPage = {
   title: "Så gör vi råden",
   heading: "Så gör vi råden i testerna",
   description:
-    "Hur råden i testerna på {{sajten}} blir till, vad som går före allt annat, var kunskapen kommer ifrån och vad ingen har kontrollerat än.",
+    "Hur råden i testerna på {{sajten}} blir till, vad som går före allt annat, var kunskapen kommer ifrån och vad som inte är kontrollerat.",
   lead: "Råden i sömntestet, träningstestet och protokolltestet skrivs av regler som vi själva har skrivit. Samma svar ger alltid samma råd. Här står hur de fungerar, och vad de inte kan.",
   updatedAt: "2026-11-27",
   sections: [
@@ -47,8 +47,7 @@ Vi skriver ut hur säkert något är. ”Starkt underlag” betyder flera stora 
     {
       anchor: "inte-kontrollerat",
       title: "Vad som inte är kontrollerat",
-      body: `- **Ingen läkare har skrivit under reglerna än.** När någon gör det står det här vem, och vilka delar det gäller.
-- **Ingen studie har prövat testerna.** Vi vet inte om den som följer råden mår bättre.
+      body: `- **Ingen studie har prövat testerna.** Vi vet inte om den som följer råden mår bättre.
 - **Råden är inte gjorda för dig som patient.** De ställer ingen diagnos, och de känner inte till din journal, dina provsvar eller dina doser.
 - **Vi känner inte alla läkemedel,** och inte allt som inte går ihop. Ingen farmacist har granskat det vi säger om det. Fråga på ett apotek.
 - **Priser och minuter är ungefärliga.**`,

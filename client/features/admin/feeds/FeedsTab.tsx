@@ -47,7 +47,7 @@ export function FeedsTab() {
               Avbryt
             </Button>
           ) : (
-            <Button sx={{ minHeight: 44 }} aria-label={`Hämta ${feed.name} nu`} onClick={() => void start(feed.id)}>
+            <Button sx={{ minHeight: 44 }} aria-label={`Hämta nu: ${feed.name}`} onClick={() => void start(feed.id)}>
               Hämta nu
             </Button>
           )}

@@ -16,8 +16,12 @@ const RULES = [
   "En cell som börjar med =, +, - eller @ får en apostrof framför i exporten, så att kalkylprogram inte räknar den som en formel. Importen tar bort den.",
 ];
 
-/** What a file to import looks like. */
-export function FormatDescription() {
+/**
+ * What a file to import looks like.
+ * @param props.goals what the goals are called on the site
+ */
+export function FormatDescription({ goals }: { goals: readonly string[] }) {
+  const choices = [...(goals.length > 0 ? [{ column: "goals", words: goals } as const] : []), ...COLUMN_CHOICES];
   return (
     <Box sx={{ maxWidth: "66ch", mt: 3, mb: 5 }}>
       <Box component="ul" sx={{ pl: 5, my: 0, "& li": { mb: 2 } }}>
@@ -33,7 +37,7 @@ export function FormatDescription() {
         Det här kan stå i kolumner där man väljer:
       </Typography>
       <Box component="ul" sx={{ pl: 5, my: 2, typography: "body2", color: "text.secondary" }}>
-        {COLUMN_CHOICES.map(({ column, words }) => (
+        {choices.map(({ column, words }) => (
           <li key={column}>
             {COLUMN_WORDS[column][0]}: {words.join(", ")}
           </li>

@@ -1,14 +1,18 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { exportPath, FORMAT_NAMES, IMPORT_TEMPLATE, TRANSFER_FORMATS } from "../../../../schema/catalogueTransfer.ts";
+import { exportPath, FORMAT_NAMES, importTemplate, TRANSFER_FORMATS } from "../../../../schema/catalogueTransfer.ts";
+import { findGoal, type GoalId } from "../../../../schema/goals.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
 import { FormatDescription } from "./FormatDescription.tsx";
+import { useImportGoalsQuery } from "./ImportGoals.generated.ts";
 import { ImportSection } from "./ImportSection.tsx";
 import { LeaveDemoSection } from "./LeaveDemoSection.tsx";
 
 /** The tab 'Import och export': products from a file, and all of them into one. */
 export function TransferTab() {
+  const goals = useImportGoalsQuery({}).data?.goals ?? [];
+  const labelOf = (id: GoalId) => goals.find(({ key }) => key === id)?.label ?? findGoal(id)?.text ?? id;
   return (
     <>
       <ImportSection />
@@ -16,8 +20,13 @@ export function TransferTab() {
         <Typography id="filformat" variant="h2">
           Så ser filen ut
         </Typography>
-        <FormatDescription />
-        <Button variant="outlined" onClick={() => saveFile("mall.csv", `\uFEFF${IMPORT_TEMPLATE}`, "text/csv")}>
+        <FormatDescription goals={goals.map(({ label }) => label)} />
+        <Button
+          variant="outlined"
+          onClick={() =>
+            saveFile("mall.csv", `\uFEFF${importTemplate([labelOf("energy"), labelOf("sleep")])}`, "text/csv")
+          }
+        >
           Hämta en mall
         </Button>
       </Box>

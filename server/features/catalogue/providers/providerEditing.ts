@@ -21,6 +21,7 @@ import {
 import { canShowImage } from "../../media/lockImage.ts";
 import { Supplier } from "../../suppliers/Supplier.ts";
 import { normaliseName } from "../../suppliers/supplierNames.ts";
+import { ProductFeed } from "../feeds/ProductFeed.ts";
 import { renameSeller } from "../offers/writeOffers.ts";
 import { Product } from "../Product.ts";
 import { rewriteProducts } from "../productService.ts";
@@ -206,6 +207,7 @@ export async function mergeProvider(ctx: Context, input: MergeProviderInput): Pr
       return { errors: fieldError("NOT_FOUND", "Leverantören som skulle vara kvar finns inte längre.", "intoId") };
     const count = await manager.countBy(Product, { providerName: gone.name });
     await giveProducts(manager, gone, stays);
+    await manager.update(ProductFeed, { providerName: gone.name }, { providerName: stays.name });
     await manager.delete(Provider, { id });
     const formerNames = [...new Set([...stays.formerNames, ...gone.formerNames, gone.name])];
     await manager.update(

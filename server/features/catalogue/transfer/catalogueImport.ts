@@ -14,6 +14,7 @@ import {
   type TransferFormat,
 } from "../../../../schema/catalogueTransfer.ts";
 import { withNames } from "../../../../schema/importWords.ts";
+import { goalChoices, type JourneyTexts } from "../../../../schema/journey/journeyTexts.ts";
 import type { FeedCondition } from "../../../../schema/productFeeds.ts";
 import { productSchema } from "../../../../schema/products.ts";
 import { claimWordsIn } from "../../../../schema/rules/catalogue/claimWords.ts";
@@ -24,6 +25,7 @@ import { readPrice } from "../../../../schema/rules/catalogue/readPrice.ts";
 import { foldCase, tidyLine } from "../../../../schema/rules/words/text.ts";
 import type { AuditChange } from "../../../platform/audit/AuditEntry.ts";
 import { changesBetween, recordAudit } from "../../../platform/audit/recordAudit.ts";
+import { selectJourneyTexts } from "../../journey/texts/journeyTexts.ts";
 import { Category } from "../Category.ts";
 import { keepOffer, matchOffers, soldLine } from "../offers/matchOffers.ts";
 import type { SoldLine } from "../offers/offerFields.ts";
@@ -226,6 +228,7 @@ async function check(
   const [hash, fileHash] = [createHash("sha256"), createHash("sha256")];
   const categories = await readCategories(manager);
   const formerNames = await readFormerNames(manager);
+  const goalTexts = await selectJourneyTexts({ preparedQuery: (text, values) => manager.query(text, [...values]) });
   for (const [former, name] of formerNames) hash.update(JSON.stringify([former, name]));
   for (const { slug, id, area, version } of categories.values()) hash.update(`${slug}:${id}:${area}:${version};`);
   const summary: ImportSummary = {
@@ -266,7 +269,7 @@ async function check(
       facts.seen.push(id);
       return false;
     };
-    const unread = readLines(source, { categories, formerNames, context }, fileHash);
+    const unread = readLines(source, { categories, formerNames, goalTexts, context }, fileHash);
     for await (const news of ahead(batchesOf(unread, isNews, Boolean(source.feed)))) {
       const lines = news.map((line) => line.read());
       const matches = await matchOffers(manager, lines, await findExisting(manager, lines, categories));
@@ -276,7 +279,9 @@ async function check(
         const match = matches[index];
         const existing = match && "product" in match ? match.product : null;
         const outcome =
-          match && "problem" in match ? { problems: [match.problem] } : outcomeOf(line, existing, categories, source);
+          match && "problem" in match
+            ? { problems: [match.problem] }
+            : outcomeOf(line, existing, { categories, goalTexts }, source);
         if (existing) facts.seen.push(existing.id);
         const wrong = "problems" in outcome ? outcome.problems : seen.problemOf(line, outcome.after, existing);
         if (source.mapping && summary.rows.length < SHOWN_ROWS) summary.rows.push(shownLine(line, wrong));
@@ -360,8 +365,14 @@ async function* readLines(
   {
     categories,
     formerNames,
+    goalTexts,
     context,
-  }: { categories: ReadonlyMap<string, Category>; formerNames: ReadonlyMap<string, string>; context: string },
+  }: {
+    categories: ReadonlyMap<string, Category>;
+    formerNames: ReadonlyMap<string, string>;
+    goalTexts: JourneyTexts;
+    context: string;
+  },
   hash: Hash,
 ): AsyncGenerator<UnreadLine> {
   const slugs = slugsByName(categories);
@@ -370,7 +381,7 @@ async function* readLines(
   const named = (line: ImportLine): ImportLine => {
     const stated = line.values.get("providerName");
     const name = typeof stated === "string" && formerNames.get(tidyLine(stated));
-    for (const [column, value] of line.values) line.values.set(column, withNames(column, value));
+    for (const [column, value] of line.values) line.values.set(column, withNames(column, value, goalTexts));
     if (name) line.values.set("providerName", name);
     const category = line.values.get("category");
     const slug = typeof category === "string" && !categories.has(category) && slugs.get(foldCase(tidyLine(category)));
@@ -385,6 +396,11 @@ async function* readLines(
       yield { line: line.line, hash: null, read: () => named({ ...line, warnings: leaveOutGtin(line.values) }) };
   }
 }
+
+const goalMessage = (texts: JourneyTexts): string =>
+  `Välj ett av målen: ${goalChoices(texts)
+    .map(({ label }) => label)
+    .join(", ")}.`;
 
 /** Writes what was decided of lines. */
 async function write(manager: EntityManager, { feed }: ImportSource, decided: readonly Decided[]): Promise<void> {
@@ -424,7 +440,7 @@ function shownChanges(
 function outcomeOf(
   line: ImportLine,
   existing: ExistingProduct | null,
-  categories: ReadonlyMap<string, Category>,
+  { categories, goalTexts }: { categories: ReadonlyMap<string, Category>; goalTexts: JourneyTexts },
   { mapping, feed }: Pick<ImportSource, "mapping" | "feed">,
 ): Outcome {
   if (line.problem) return { problems: [line.problem] };
@@ -450,7 +466,8 @@ function outcomeOf(
     return {
       problems: parsed.error.issues.map(({ path, message }) => ({
         field: path[0] === undefined ? null : String(path[0]),
-        message,
+        // By the names that the site has for its goals.
+        message: path[0] === "goals" && path.at(-1) === "goal" ? goalMessage(goalTexts) : message,
       })),
     };
   }
