@@ -24,6 +24,7 @@ const ROOTS = {
     "training-test",
     "traningstest",
     "protokolltest",
+    "sa-gor-vi-raden",
   ],
   PROTOCOLS: ["protokoll"],
   JOURNEY: ["min-resa"],

@@ -154,6 +154,9 @@ it("a person who has reviewed a guide stands there as they were called, is linke
   const guide = async () => (await api.fetch(`/guider/${article.slug}`)).text();
   await eventually(async () => (await guide()).includes("Granskad av Siv Ängsholm, leg. läkare"));
   expect(await guide()).toContain('href="/dr-granskare"');
+  const person = await (await api.fetch("/dr-granskare")).text();
+  expect(person).toContain("Guider som Siv Ängsholm har granskat");
+  expect(person).toContain(`href="/guider/${article.slug}"`);
   // schema.org knows who reviewed pages, not articles.
   const [machines = ""] = /(?<=ld\+json">)\[.*?(?=<\/script>)/.exec(await guide()) ?? [];
   const [inData] = (JSON.parse(machines) as Record<string, unknown>[][]).flat();

@@ -21,6 +21,7 @@ const VARIABLES: Record<string, Variables[]> = {
     { id: 99_999, first: 24 },
     {},
   ],
+  ImportGoals: [{}],
   LabMarkers: [{}],
   LabMarks: [{}],
   LabProfile: [{}],

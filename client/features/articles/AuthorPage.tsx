@@ -50,7 +50,10 @@ function AuthorPage() {
 function Author({ slug }: { slug: string }) {
   const { data, error, refetch } = useAuthorPageQuery({ variables: { slug, first: LISTED } });
   if (data && !data.author) return <NotFoundPage />;
-  if (data?.author) return <Portrait author={data.author} articles={data.articles?.nodes ?? []} />;
+  if (data?.author)
+    return (
+      <Portrait author={data.author} articles={data.articles?.nodes ?? []} reviewed={data.reviewed?.nodes ?? []} />
+    );
   return (
     <PageContainer top="heading">
       {error ? (
@@ -69,10 +72,7 @@ function Author({ slug }: { slug: string }) {
   );
 }
 
-function Portrait(props: {
-  author: NonNullable<AuthorPageQuery["author"]>;
-  articles: NonNullable<AuthorPageQuery["articles"]>["nodes"];
-}) {
+function Portrait(props: { author: NonNullable<AuthorPageQuery["author"]>; articles: Listed; reviewed: Listed }) {
   const { author } = props;
   const origin = use(OriginContext);
   const site = useSite();
@@ -83,7 +83,7 @@ function Portrait(props: {
         description={
           author.isExample
             ? `${author.name} är en påhittad person som står som författare i demon. Här finns guiderna i det namnet.`
-            : `${author.name}, ${author.title.toLowerCase()}, skriver guider på ${site.name}. Läs vem det är och alla guider.`
+            : `${author.name}, ${author.title.toLowerCase()}, ${props.articles.length > 0 ? "skriver" : "granskar"} guider på ${site.name}. Läs vem det är och alla guider.`
         }
         path={`/dr-${author.slug}`}
         isUnlisted={author.isExample}
@@ -117,20 +117,26 @@ function Portrait(props: {
           </Box>
         </Box>
       </PageOpening>
-      {props.articles.length > 0 && (
-        <PageContainer component="section" aria-labelledby="guider" sx={{ mt: { xs: 12, md: 18 } }}>
-          <Typography id="guider" variant="h2" sx={{ mb: { xs: 6, md: 9 } }}>
-            Guider av {author.name}
-          </Typography>
-          <ArticleGrid>
-            {props.articles.map((article) => (
-              <ArticleCard key={article.slug} article={article} />
-            ))}
-          </ArticleGrid>
-        </PageContainer>
-      )}
+      <Guides id="guider" heading={`Guider av ${author.name}`} articles={props.articles} />
+      <Guides id="granskade" heading={`Guider som ${author.name} har granskat`} articles={props.reviewed} />
     </>
   );
 }
+
+type Listed = NonNullable<AuthorPageQuery["articles"]>["nodes"];
+
+const Guides = (props: { id: string; heading: string; articles: Listed }) =>
+  props.articles.length > 0 && (
+    <PageContainer component="section" aria-labelledby={props.id} sx={{ mt: { xs: 12, md: 18 } }}>
+      <Typography id={props.id} variant="h2" sx={{ mb: { xs: 6, md: 9 } }}>
+        {props.heading}
+      </Typography>
+      <ArticleGrid>
+        {props.articles.map((article) => (
+          <ArticleCard key={article.slug} article={article} />
+        ))}
+      </ArticleGrid>
+    </PageContainer>
+  );
 
 export const page: Page = { Component: AuthorPage, loader: loadAuthorPage };

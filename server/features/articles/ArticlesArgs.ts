@@ -19,6 +19,9 @@ export class ArticlesArgs extends ArticlePageArgs {
   @Field(() => String, { nullable: true, description: "Only those of the author with this slug." })
   author?: string | null;
 
+  @Field(() => String, { nullable: true, description: "Only those that the person with this slug has reviewed." })
+  reviewer?: string | null;
+
   @Field(() => Boolean, { nullable: true, description: "True: also articles that are not published; admins only." })
   includeUnpublished?: boolean | null;
 }

@@ -37,11 +37,12 @@ export async function listArticles(
   args: ArticlesArgs,
   selection: Selection,
 ): Promise<ArticleConnection> {
-  const { topic, author, includeUnpublished } = args;
-  const list = { name: "articles", topic, author, includeUnpublished: includeUnpublished ?? false };
+  const { topic, author, reviewer, includeUnpublished } = args;
+  const list = { name: "articles", topic, author, reviewer, includeUnpublished: includeUnpublished ?? false };
   const page = parsePage(args, articleKeySchema, DEFAULT_PAGE_SIZE, list);
   const all = wantsUnpublished(ctx, args);
-  if (typeof author === "string" && !isSlug(author)) return connection([], page, selection, 0);
+  if ([author, reviewer].some((slug) => typeof slug === "string" && !isSlug(slug)))
+    return connection([], page, selection, 0);
   const [rows, totalCount] = await Promise.all([
     readList(ctx, args, page, all, nodeSelection(selection)),
     selection.has("totalCount") ? countList(ctx, args, all) : 0,
@@ -89,10 +90,15 @@ function connection(
 }
 
 /** Conditions of a list, without its page. */
-function conditions({ topic, author }: ArticlesArgs, all: boolean, bind: (value: unknown) => string): string[] {
+function conditions(
+  { topic, author, reviewer }: ArticlesArgs,
+  all: boolean,
+  bind: (value: unknown) => string,
+): string[] {
   const where = [all ? "true" : "a.is_published"];
   if (topic) where.push(`a.topic = ${bind(topic)}`);
   if (author) where.push(`a.written_by = (SELECT id FROM author WHERE slug = ${bind(author)})`);
+  if (reviewer) where.push(`a.reviewed_by = (SELECT id FROM author WHERE slug = ${bind(reviewer)})`);
   return where;
 }
 
