@@ -111,6 +111,18 @@ describe("a search of the whole site", () => {
     expect((await api.fetch(path)).status).toBe(200);
   });
 
+  it("leads from a list of markers to the cheapest tests for all of them", async () => {
+    for (const text of ["ferritin, tsh, vitamin d", "ferritin tsh d-vitamin", "Ferritin; TSH och vitamin D"]) {
+      const { groups } = await search(text);
+      const [hit] = groups[0]?.hits ?? [];
+      expect([text, hit?.title]).toEqual([text, "Billigaste testet för Ferritin, TSH och 25-OH-vitamin D"]);
+      const html = await (await api.fetch(hit?.path ?? "")).text();
+      expect(html).toContain("3 av 30 markörer valda");
+    }
+    const { hits } = await search("ferritin");
+    expect(titles(hits("CHOOSER")).filter((one) => one.startsWith("Billigaste"))).toEqual([]);
+  });
+
   it.each([
     "radera",
     "ta bort",
