@@ -36,7 +36,7 @@ export function searchMarkers<Marker extends SearchedMarker>(
   search: string,
 ): FoundMarkers<Marker> {
   if (search.trim() === "") return { found: [...markers], meant: undefined };
-  const terms = termsOfMarkers(markers);
+  const { terms } = knownOf(markers);
   const found = fittingMarkers(markers, search, terms);
   if (found.length > 0) return { found, meant: undefined };
   const vocabulary = vocabularyOf(markers.flatMap(({ name, searchTerms }) => [name, ...searchTerms]));
@@ -46,11 +46,20 @@ export function searchMarkers<Marker extends SearchedMarker>(
     : { found: [], meant: undefined };
 }
 
-const termsOfMarkers = (markers: readonly SearchedMarker[]): SearchTerms =>
-  searchTermsOf(
-    markers.flatMap(({ name, searchTerms }) => searchTerms.map((term) => ({ term, meaning: name }))),
-    markers.flatMap(({ name }) => namesOfMarker(name)),
-  );
+/** What a search knows of some markers; each key that is pressed asks for it. */
+const KNOWN = new WeakMap<readonly SearchedMarker[], { terms: SearchTerms; words: readonly SortedWords[] }>();
+
+function knownOf(markers: readonly SearchedMarker[]) {
+  const known = KNOWN.get(markers) ?? {
+    terms: searchTermsOf(
+      markers.flatMap(({ name, searchTerms }) => searchTerms.map((term) => ({ term, meaning: name }))),
+      markers.flatMap(({ name }) => namesOfMarker(name)),
+    ),
+    words: markers.map(({ name }) => wordsOfMarker(name)),
+  };
+  KNOWN.set(markers, known);
+  return known;
+}
 
 /** A marker that a search has listed with others. */
 export interface ListedMarker<Marker> {
@@ -70,10 +79,10 @@ export function listedMarkers<Marker extends SearchedMarker>(
   markers: readonly Marker[],
   search: string,
 ): ListedMarker<Marker>[] {
-  // Each key pressed asks: most of what is typed is one word.
   if (!/[\s,;]/.test(search.trim())) return [];
-  const named = markers.map((marker) => ({ marker, name: marker.name, words: wordsOfMarker(marker.name) }));
-  return markersInList(named, search, termsOfMarkers(markers)).map(({ part, marker }) => ({ part, ...marker }));
+  const { terms, words } = knownOf(markers);
+  const named = markers.map((marker, place) => ({ marker, name: marker.name, words: words[place] ?? [] }));
+  return markersInList(named, search, terms).map(({ part, marker }) => ({ part, marker: marker.marker }));
 }
 
 /**
