@@ -123,6 +123,21 @@ describe("a search of the whole site", () => {
     expect(titles(hits("CHOOSER")).filter((one) => one.startsWith("Billigaste"))).toEqual([]);
   });
 
+  it("says of a list of tests which markers it was searched for", async () => {
+    for (const [text, expected] of [
+      ["ferritin, tsh, vitamin d", ["Ferritin", "TSH", "25-OH-vitamin D"]],
+      ["ferritin", ["Ferritin"]],
+      ["feritin", ["Ferritin"]],
+      ["trötthet", []],
+    ] as const) {
+      const { data } = await api.graphql<{ products: { searchedMarkers: string[] } }>(
+        "query ($text: String) { products(area: TESTS, filter: { search: $text }) { searchedMarkers } }",
+        { text },
+      );
+      expect([text, data.products.searchedMarkers]).toEqual([text, expected]);
+    }
+  });
+
   it.each([
     "radera",
     "ta bort",

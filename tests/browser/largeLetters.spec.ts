@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { STORED_JOURNEY, storeInBrowser } from "../support/browserJourney.ts";
+import { STORED_JOURNEY } from "../support/browserJourney.ts";
 import { journeyBar } from "../support/browserJourneyParts.ts";
 import { open } from "../support/browserPages.ts";
 import { MORNING, protocolState, storeProtocols } from "../support/browserProtocols.ts";
@@ -75,7 +75,9 @@ test("pages fit a phone whose browser has letters of twice the size", { tag: "@p
     );
   expect.soft(await cutIn(heads)).toEqual([]);
   expect.soft(await heads.nth(1).evaluate((one) => getComputedStyle(one).position)).toBe("static");
-  await storeInBrowser(page, STORED_JOURNEY);
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value));
+  }, STORED_JOURNEY);
   await open(page, "/guider");
   await expect(journeyBar(page)).toBeVisible();
   expect.soft(await cutIn(journeyBar(page))).toEqual([]);

@@ -22,7 +22,8 @@ export interface FoundMarkers<Marker> {
 }
 
 /** Words of a marker's name as a search of what is kept in memory looks at them. */
-const wordsOfMarker = (name: string) => indexedWords("", { title: namesOfMarker(name), subject: [], rest: [] }).sort();
+export const wordsOfMarker = (name: string) =>
+  indexedWords("", { title: namesOfMarker(name), subject: [], rest: [] }).sort();
 
 /** Fit of a text within a marker's name or description, after the words of names. */
 const WITHIN = 3;
@@ -82,11 +83,12 @@ export function listedMarkers<Marker extends SearchedMarker>(
   if (!/[\s,;]/.test(search.trim())) return [];
   const { terms, words } = knownOf(markers);
   const named = markers.map((marker, place) => ({ marker, name: marker.name, words: words[place] ?? [] }));
-  return markersInList(named, search, terms).map(({ part, marker }) => ({ part, marker: marker.marker }));
+  const listed = markersInList(named, search, terms).map(({ part, marker }) => ({ part, marker: marker.marker }));
+  return listed.length > 1 ? listed : [];
 }
 
 /**
- * The same among markers whose words are known.
+ * The same among markers whose words are known, and the one that a search names alone.
  * @param terms what a search knows of names
  */
 export function markersInList<Marker extends { name: string; words: SortedWords }>(
@@ -100,7 +102,8 @@ export function markersInList<Marker extends { name: string; words: SortedWords 
     const isCalledSo = ({ name }: Marker) => namesOfMarker(name).some((one) => nameKey(one) === nameKey(part));
     return fitting.find(isCalledSo) ?? fitting.sort((one, other) => one.name.length - other.name.length)[0];
   };
-  if (nameIn(search)) return [];
+  const only = nameIn(search);
+  if (only) return [{ part: search, marker: only }];
   const written = search.split(BETWEEN).filter((part) => termKey(part) !== "");
   const parts = written.length > 1 ? written.map((part) => part.trim()) : searchParts(search, terms);
   const listed = parts.flatMap((part) => {

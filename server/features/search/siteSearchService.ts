@@ -176,7 +176,7 @@ function listedAnswer(
   );
   const listed = markersInList(markers, phrase, synonyms).map(({ marker }) => marker);
   const ids = listed.flatMap(({ id }) => id ?? []);
-  if (ids.length === 0 || ids.length > MAX_MARKERS) return [];
+  if (ids.length < 2 || ids.length > MAX_MARKERS) return [];
   const title = `Billigaste testet för ${joinWithAnd(listed.map(({ name }) => name))}`;
   const detail = "Vad de kostar tillsammans, och hur få tester det går med.";
   return [{ hit: { kind: "CHOOSER", nodeId: null, title, detail, path: chosenMarkersPath(ids) }, fit: ANSWERS_ALL }];
