@@ -83,7 +83,7 @@ function Content({
         product={product}
         area={area}
         searched={searched}
-        className={classNames(styles.contents, isWarned && styles.isWarned)}
+        className={classNames(styles.contents, isWarned && !searched[0] && styles.isWarned)}
       />
       <Warnings id={`viktigt-${product.databaseId}`} texts={product.warnings} className={styles.warning} />
       <CardActions product={product} area={area} titleId={titleId} isOwnOrder={isOwnOrder} />
