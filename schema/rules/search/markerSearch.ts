@@ -63,7 +63,7 @@ function knownOf(markers: readonly SearchedMarker[]) {
 }
 
 /** A marker that a search has listed with others. */
-export interface ListedMarker<Marker> {
+interface ListedMarker<Marker> {
   /** What the search calls it. */
   part: string;
   marker: Marker;
