@@ -14,6 +14,9 @@ export interface FooterGroup {
 /** The way from a question to the tests that answer it. */
 export const WHICH_TEST: SiteLink = { path: "/tester/markorer", label: "Vilket test passar mig?" };
 
+/** Id of that page's field for markers, for links to it. */
+export const MARKER_SEARCH_ID = "sok-markor";
+
 /** The header's links as they came. */
 export const DEFAULT_MENU: readonly SiteLink[] = [
   { path: "/", label: "Hem" },

@@ -7,46 +7,27 @@ import { createPortal } from "react-dom";
 import Close from "~icons/ic/baseline-close";
 import { letsPressesThrough } from "../ui/rising.ts";
 import { SHORT } from "../ui/shortWindow.ts";
-import { dismissToast, type ShownToast } from "./toasts.ts";
+import { clearEarlier, dismissToast, type ShownToast } from "./toasts.ts";
 
 const SHOWN_MS = { confirmation: 4_000, standard: 5_000 };
 
 /**
- * The toasts that are showing, above everything else. While a dialog is open they are part of it, since all else is then
- * hidden from screen readers and out of the keyboard's reach.
+ * The toasts that are showing. On a page they lie above everything else: on phones over its upper edge, where the header
+ * is, so that neither what one has come to read nor the bar below is covered. In an open dialog, whose focus and screen
+ * readers' attention go nowhere else, they are its last part and cover nothing of it.
  */
 export function ToastHost({ toasts }: { toasts: readonly ShownToast[] }) {
-  // On phones an error shows above, where it does not cover what to do about it.
-  const isAbove = toasts.some(({ tone }) => tone === "error");
   const host = useRef<HTMLDivElement>(null);
-  const { side, isInForm, dialog } = useSurroundings(host);
+  const { side, hasBar, dialog } = useSurroundings(host);
   const messages = (
     <Box
       ref={host}
       sx={{
-        position: "fixed",
-        insetInline: { xs: 16, md: 24 },
-        top: { xs: isAbove ? 16 : "auto", sm: "auto" },
-        bottom: {
-          xs: isAbove ? "auto" : "calc(16px + var(--bar-height, 0px) + var(--journey-bar-height, 0px))",
-          sm: "calc(16px + var(--bar-height, 0px) + var(--journey-bar-height, 0px))",
-          md: "calc(24px + var(--bar-height, 0px) + var(--journey-bar-height, 0px))",
-        },
-        zIndex: "snackbar",
         display: "flex",
         flexDirection: "column",
-        alignItems: { xs: "stretch", sm: "flex-end" },
         gap: 2,
         pointerEvents: "none",
-        // Below the dialog's heading, where its way out is.
-        ...(isInForm && { top: { xs: 64, sm: 104 }, bottom: "auto" }),
-        // What is longer scrolls, so that most of the page stays in sight.
-        [SHORT]: {
-          maxHeight: "45dvh",
-          overflowY: "auto",
-          ...(side === "above" && { top: 8, bottom: "auto" }),
-          ...(side === "below" && { top: "auto", bottom: 8 }),
-        },
+        ...(dialog ? IN_DIALOG : onPage(hasBar, side)),
       }}
     >
       {toasts.map((toast) => (
@@ -57,41 +38,82 @@ export function ToastHost({ toasts }: { toasts: readonly ShownToast[] }) {
   return dialog ? createPortal(messages, dialog) : messages;
 }
 
+/** At the end of what scrolls, and in sight before. */
+const IN_DIALOG = {
+  position: "sticky",
+  bottom: 0,
+  zIndex: 1,
+  flexShrink: 0,
+  alignItems: "center",
+  mt: "auto",
+  p: 3,
+  [SHORT]: { maxHeight: "45dvh", overflowY: "auto", p: 1 },
+} as const;
+
+const ABOVE_BARS = "var(--bar-height, 0px) + var(--journey-bar-height, 0px)";
+
+/** @param hasBar whether the page has a bar of buttons at its lower edge */
+const onPage = (hasBar: boolean, side: Surroundings["side"]) =>
+  ({
+    position: "fixed",
+    insetInline: { xs: 8, sm: 16, md: 24 },
+    top: { xs: 8, sm: hasBar ? 104 : "auto" },
+    bottom: {
+      xs: "auto",
+      sm: hasBar ? "auto" : `calc(16px + ${ABOVE_BARS})`,
+      md: hasBar ? "auto" : `calc(24px + ${ABOVE_BARS})`,
+    },
+    zIndex: "snackbar",
+    alignItems: { xs: "stretch", sm: "flex-end" },
+    // What is longer scrolls, so that most of the page stays in sight.
+    [SHORT]: {
+      maxHeight: "45dvh",
+      overflowY: "auto",
+      ...(side === "above" && { top: 8, bottom: "auto" }),
+      ...(side === "below" && { top: "auto", bottom: 8 }),
+    },
+  }) as const;
+
 interface Surroundings {
   /** The half of the window in which messages cover nothing that one needs now; undefined for either. */
   side?: "above" | "below";
-  /** There are buttons at the end of what is filled in: in a dialog, or in a bar that stays in sight. */
-  isInForm: boolean;
+  /** The page has a bar of buttons that stays in sight. */
+  hasBar: boolean;
   /** The open dialog. */
   dialog: Element | null;
 }
 
 /**
- * The place of messages, by the focus. In a dialog with a form, or on a page with a bar of buttons
- * (`data-action-bar`), that is above, since the buttons are at the end; else the half of the window in which nothing has the focus.
+ * What messages show beside, by the focus. On a page with a bar of buttons (`data-action-bar`) they are above, else, where
+ * there is little height, in the half of the window in which nothing has the focus. A dialog that opens ends what was said
+ * of the page.
  */
 function useSurroundings(host: RefObject<HTMLElement | null>): Surroundings {
-  const [found, setFound] = useState<Surroundings>({ isInForm: false, dialog: null });
+  const [found, setFound] = useState<Surroundings>({ hasBar: false, dialog: null });
   useLayoutEffect(() => {
+    let last: Element | null | undefined;
     const look = () => {
       const focused = document.activeElement;
       // A message whose button is used has the focus.
       if (!focused || focused === document.body) {
-        const isInForm = hasActionBar();
-        return setFound((last) => (last.dialog || last.isInForm === isInForm ? last : { ...last, isInForm }));
+        const hasBar = hasActionBar();
+        last ??= null;
+        return setFound((known) => (known.dialog || known.hasBar === hasBar ? known : { ...known, hasBar }));
       }
       if (host.current?.contains(focused)) return;
       const dialog = focused.closest("[role=dialog]");
-      const isInForm = dialog ? Boolean(dialog.querySelector("form")) : hasActionBar();
+      const hasBar = hasActionBar();
       const { top, bottom } = focused.getBoundingClientRect();
-      const side = isInForm || (top + bottom) / 2 > window.innerHeight / 2 ? "above" : "below";
-      setFound({ side, isInForm, dialog });
+      const side = hasBar || (top + bottom) / 2 > window.innerHeight / 2 ? "above" : "below";
+      if (dialog && last !== undefined && last !== dialog) clearEarlier();
+      last = dialog;
+      setFound({ side, hasBar, dialog });
     };
     look();
     document.addEventListener("focusin", look);
     // A dialog that goes may have nothing to give the focus back to.
     const watch = new MutationObserver(() =>
-      setFound((last) => (last.dialog?.isConnected === false ? { isInForm: hasActionBar(), dialog: null } : last)),
+      setFound((known) => (known.dialog?.isConnected === false ? { hasBar: hasActionBar(), dialog: null } : known)),
     );
     watch.observe(document.body, { childList: true });
     return () => {
@@ -123,7 +145,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
         pointerEvents: "auto",
         ...letsPressesThrough,
         maxWidth: 420,
-        width: { xs: "auto", sm: 420 },
+        width: { xs: "100%", sm: 420 },
         bgcolor: "background.paper",
         color: "text.primary",
         border: 1,
@@ -132,8 +154,11 @@ function ToastCard({ toast }: { toast: ShownToast }) {
         borderLeftColor: isError ? "error.main" : toast.tone === "warning" ? "warning.main" : "primary.main",
         borderRadius: 1,
         boxShadow: "0 8px 30px rgb(0 0 0 / 0.18)",
-        px: 4,
-        py: 3,
+        px: { xs: 3, sm: 4 },
+        py: { xs: 2, sm: 3 },
+        // The words take a line less, so that the header is all that lies below them.
+        lineHeight: { xs: 1.35, sm: 1.5 },
+        "& p": { lineHeight: "inherit" },
         [SHORT]: { py: 1, flexShrink: 0 },
         display: "flex",
         alignItems: toast.text || toast.action ? "flex-start" : "center",

@@ -66,6 +66,12 @@ const JUST_NOW_MS = 1_000;
 export const clearErrors = (): void =>
   update(shown.filter(({ tone, since }) => tone !== "error" || Date.now() - since < JUST_NOW_MS));
 
+/** Takes away what was said before a dialog opened, except errors. */
+export const clearEarlier = (): void => {
+  const left = shown.filter(({ tone, since }) => tone === "error" || Date.now() - since < JUST_NOW_MS);
+  if (left.length < shown.length) update(left);
+};
+
 /**
  * Runs a function that may show errors.
  * @returns removes those errors, once they are no longer true

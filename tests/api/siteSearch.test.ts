@@ -111,6 +111,33 @@ describe("a search of the whole site", () => {
     expect((await api.fetch(path)).status).toBe(200);
   });
 
+  it("leads from a list of markers to the cheapest tests for all of them", async () => {
+    for (const text of ["ferritin, tsh, vitamin d", "ferritin tsh d-vitamin", "Ferritin; TSH och vitamin D"]) {
+      const { groups } = await search(text);
+      const [hit] = groups[0]?.hits ?? [];
+      expect([text, hit?.title]).toEqual([text, "Billigaste testet för Ferritin, TSH och 25-OH-vitamin D"]);
+      const html = await (await api.fetch(hit?.path ?? "")).text();
+      expect(html.replaceAll("<!-- -->", "")).toContain("3 av 30 markörer valda");
+    }
+    const { hits } = await search("ferritin");
+    expect(titles(hits("CHOOSER")).filter((one) => one.startsWith("Billigaste"))).toEqual([]);
+  });
+
+  it("says of a list of tests which markers it was searched for", async () => {
+    for (const [text, expected] of [
+      ["ferritin, tsh, vitamin d", ["Ferritin", "TSH", "25-OH-vitamin D"]],
+      ["ferritin", ["Ferritin"]],
+      ["feritin", ["Ferritin"]],
+      ["trötthet", []],
+    ] as const) {
+      const { data } = await api.graphql<{ products: { searchedMarkers: string[] } }>(
+        "query ($text: String) { products(area: TESTS, filter: { search: $text }) { searchedMarkers } }",
+        { text },
+      );
+      expect([text, data.products.searchedMarkers]).toEqual([text, expected]);
+    }
+  });
+
   it.each([
     "radera",
     "ta bort",

@@ -1,3 +1,6 @@
+import type { Locator } from "@playwright/test";
+import { STORED_JOURNEY } from "../support/browserJourney.ts";
+import { journeyBar } from "../support/browserJourneyParts.ts";
 import { open } from "../support/browserPages.ts";
 import { MORNING, protocolState, storeProtocols } from "../support/browserProtocols.ts";
 import { expect, test } from "../support/browserTest.ts";
@@ -51,6 +54,33 @@ test("pages fit a phone whose browser has letters of twice the size", { tag: "@p
     });
     expect.soft(cut, path).toEqual([]);
   }
+  // The comparison's names are whole, and so is what the journey's bar says.
+  await open(page, "/tester");
+  const ids = await page.locator("[data-compares]").evaluateAll((all) => all.map((one) => one.dataset.compares));
+  await open(page, `/tester?jamfor=${ids.slice(0, 3)}`);
+  const heads = page.getByRole("dialog").getByRole("columnheader");
+  await expect(heads).toHaveCount(4);
+  const cutIn = (parts: Locator) =>
+    parts.evaluateAll((all) =>
+      all.flatMap((one) => {
+        const { right, bottom } = one.getBoundingClientRect();
+        return [...one.querySelectorAll<HTMLElement>("*")]
+          .filter((part) => part.checkVisibility() && getComputedStyle(part).position !== "absolute")
+          .filter((part) => {
+            const box = part.getBoundingClientRect();
+            return box.width > 0 && (box.right > right + 1 || box.bottom > bottom + 1);
+          })
+          .map((part) => part.innerText);
+      }),
+    );
+  expect.soft(await cutIn(heads)).toEqual([]);
+  expect.soft(await heads.nth(1).evaluate((one) => getComputedStyle(one).position)).toBe("static");
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value));
+  }, STORED_JOURNEY);
+  await open(page, "/guider");
+  await expect(journeyBar(page)).toBeVisible();
+  expect.soft(await cutIn(journeyBar(page))).toEqual([]);
   // The chosen level alone is named at the slider, in a line: three beside each other would break within their words.
   await open(page, "/mental-optimering");
   const named = page.getByRole("slider").locator("xpath=following-sibling::div").locator("> span:visible");

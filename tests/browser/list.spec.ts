@@ -76,6 +76,17 @@ test("a visitor narrows the list of tests down and widens it again", async ({ pa
     await expectCards(page, three.nodes);
   });
 
+  await test.step("cards say first which of the searched markers they measure", async () => {
+    const before = page.url();
+    await open(page, "/tester?q=tsh%2C+ferritin");
+    for (const card of (await cards(page).all()).slice(0, 3)) {
+      const measured = card.getByRole("list", { name: "Biomarkörer" }).getByRole("listitem");
+      await expect.soft(measured.nth(0)).toHaveText("TSH");
+      await expect.soft(measured.nth(1)).toHaveText("Ferritin");
+    }
+    await open(page, before);
+  });
+
   await test.step("each chip takes one filter away, and 'Rensa alla' the rest", async () => {
     await expect
       .soft(chips(page).getByRole("link"))

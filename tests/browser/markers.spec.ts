@@ -173,6 +173,7 @@ test.describe("with less movement", () => {
   test("on a phone markers are explained, one bar leads to the answer, and it says whom it fits", {
     tag: "@phone",
   }, async ({ page }) => {
+    test.slow();
     await open(page, "/tester/markorer");
     await test.step("a marker is explained by keyboard, and closed by it", async () => {
       const explanation = page.getByRole("group", { name: "Ferritin" });
@@ -222,6 +223,34 @@ test.describe("with less movement", () => {
       await marker(page, "Ferritin").uncheck();
       await expect(answerHeading(page, "4 av 30 markörer valda")).toBeVisible();
       await expect(marker(page, "Ferritin")).toBeVisible();
+    });
+
+    await test.step("the field for markers is a press away, and takes one after the other", async () => {
+      await open(page, "/");
+      await page.getByRole("link", { name: "Välj markörer själv" }).click();
+      await expect(search(page)).toBeFocused();
+      await expect(search(page)).toBeInViewport();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+      await search(page).fill("ferritin");
+      await marker(page, "Ferritin").check();
+      await expect(search(page)).toHaveValue("");
+      await expect(search(page)).toBeFocused();
+      await expect(page.getByRole("status").filter({ hasText: "Ferritin är vald." })).toBeVisible();
+      await search(page).fill("tsh, vitamin d");
+      // It goes from the list, which is of what is left.
+      await marker(page, "TSH").click();
+      await expect(search(page)).toHaveValue("vitamin d");
+      await expect(marker(page, "Ferritin")).toHaveCount(0);
+    });
+
+    await test.step("a list is chosen at once, and its answer is a press away", async () => {
+      await search(page).fill("ferritin, tsh, vitamin d");
+      await page.getByRole("button", { name: "Välj Ferritin, TSH och 25-OH-vitamin D" }).click();
+      await expect(search(page)).toHaveValue("");
+      await expect(search(page)).toBeInViewport();
+      await page.getByRole("link", { name: "Se svaret för 3 markörer" }).click();
+      await expect(answerHeading(page, "3 av 30 markörer valda")).toBeInViewport();
+      await expect(combination(page)).toBeInViewport();
     });
 
     await test.step("an answer with many tests can be read by everybody", async () => {

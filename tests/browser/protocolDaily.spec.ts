@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { startSession, test, toast } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { GRAPH, recordGraphRequests } from "../support/browserGraph.ts";
 import { holdRequests } from "../support/browserHold.ts";
 import { goToJourney } from "../support/browserJourney.ts";
 import { storedValue } from "../support/browserJourneyParts.ts";
-import { deferredPartsLoaded, expectAskedBeforeClosing, holdsFocus, hydrated } from "../support/browserPages.ts";
+import { deferredPartsLoaded, expectAskedBeforeClosing, holdsFocus, hydrated, open } from "../support/browserPages.ts";
 import { protocolCard } from "../support/browserProtocolBuilder.ts";
 import {
   giveProtocols,
@@ -498,5 +498,42 @@ test("ticks that do not reach the server go back or wait, show after a reload, a
     await page.reload();
     await expectCounted(page, 3);
     await expect(tickBox(page, "Andning")).not.toBeChecked();
+  });
+});
+
+test("on a phone a routine with its reminder is three presses away, and no message covers what comes next", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await open(page, "/");
+  await test.step("a search for the routine leads to its card, which starts it and gives the calendar the times", async () => {
+    await page.getByRole("banner").getByRole("button", { name: "Sök på hela sajten" }).click();
+    await page.getByRole("dialog").getByRole("combobox").fill("morgonrutin");
+    await page.getByRole("option", { name: "Lugn morgon" }).click();
+    await expect(page).toHaveURL("/protokoll#mall-lugn-morgon");
+    const card = page.getByRole("listitem", { name: "Lugn morgon" });
+    const start = card.getByRole("button", { name: "Starta med påminnelse" });
+    await expect(card.getByRole("heading")).toBeInViewport();
+    const [file] = await Promise.all([page.waitForEvent("download"), start.click()]);
+    const text = await readFile(await file.path(), "utf8");
+    expect.soft(text).toContain("T070000");
+    expect.soft(text).toContain("BEGIN:VALARM");
+  });
+
+  await test.step("what is said of it lies over the header, and goes when a dialog opens", async () => {
+    const message = toast(page, "Startat lokalt!");
+    await expect(message).toContainText("påminner kalendern dig 07:00");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const { y, height } = await boxOf(message);
+    expect.soft(y + height).toBeLessThanOrEqual((await boxOf(page.getByRole("heading", { level: 1 }))).y);
+    // Long enough to have been read.
+    await page.waitForFunction(
+      (since) => performance.now() - since > 1_100,
+      await page.evaluate(() => performance.now()),
+    );
+    await page.getByRole("button", { name: "Påminn mig" }).click();
+    const dialog = page.getByRole("dialog", { name: "Påminn mig" });
+    await expect(dialog.getByLabel("Morgon")).toHaveValue("07:00");
+    await expect(message).toHaveCount(0);
   });
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   clearErrors,
@@ -86,6 +86,28 @@ describe("a message", () => {
     expect(said()).toEqual(["b", "c", "d", "Två"]);
     say({ title: "Tre" });
     expect(said()).toEqual(["b", "c", "d", "Tre"]);
+  });
+
+  it("about the page ends when a dialog opens, and what is said in that is part of it", () => {
+    const open = () => {
+      const dialog = document.createElement("div");
+      dialog.setAttribute("role", "dialog");
+      dialog.append(document.createElement("button"));
+      document.body.append(dialog);
+      return dialog;
+    };
+    say({ title: "Startat!" });
+    pass(2_000);
+    const dialog = open();
+    act(() => dialog.querySelector("button")?.focus());
+    expect(said()).toEqual([]);
+    say({ title: "Sparat", tone: "confirmation" });
+    expect(within(dialog).getByRole("status")).toHaveTextContent("Sparat");
+    pass(2_000);
+    act(() => dialog.querySelector("button")?.blur());
+    act(() => dialog.querySelector("button")?.focus());
+    expect(said()).toEqual(["Sparat"]);
+    dialog.remove();
   });
 
   it("goes when its button is pressed, which does what it says", () => {

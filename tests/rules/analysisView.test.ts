@@ -33,12 +33,12 @@ function aResult(changes: Partial<TestResult> = {}): TestResult {
 }
 
 describe("answers that differ from the test before", () => {
-  it("are told in words, in the order of the questions", () => {
+  it("are told in words, in the order of the questions, and who somebody is last", () => {
     const before = { age: 41, primaryGoals: ["strength"], injuries: "none", trainingChallenges: "Tid" };
     const now = { age: 42, primaryGoals: ["strength", "balance"], injuries: "none", trainingChallenges: "Ork" };
     expect(changesBetween("training", before, now)).toEqual([
-      { label: "Ålder", before: "41 år", now: "42 år" },
       { label: "Mål", before: "Bli starkare", now: "Bli starkare, Få bättre balans" },
+      { label: "Ålder", before: "41 år", now: "42 år" },
     ]);
   });
 

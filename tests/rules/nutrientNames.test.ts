@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { searchMarkers, searchTermsOfMarkers } from "../../schema/rules/search/markerSearch.ts";
+import { listedMarkers, searchMarkers, searchTermsOfMarkers } from "../../schema/rules/search/markerSearch.ts";
 import { plainNames } from "../../schema/rules/search/nutrientNames.ts";
 import { searchTermsOf, wordFitOf, wordQueryOf } from "../../schema/rules/search/searchQuery.ts";
 import { indexedWords } from "../../schema/rules/search/searchWords.ts";
@@ -144,4 +144,42 @@ describe("a search among markers", () => {
     ["xyzzy", []],
     ["", names],
   ])("for '%s' finds %j", (search, expected) => expect(found(search)).toEqual(expected));
+});
+
+describe("a list of markers", () => {
+  const names = [
+    "Ferritin",
+    "TSH",
+    "25-OH-vitamin D",
+    "Vitamin B12",
+    "Aktivt B12",
+    "Kortisol i saliv, morgon",
+    "LDL-kolesterol",
+  ];
+  const markers = names.map((name) => ({
+    name,
+    description: `Om ${name}, vitamin och järn.`,
+    searchTerms: name === "LDL-kolesterol" ? ["det onda kolesterolet"] : [],
+  }));
+  const listed = (search: string) => listedMarkers(markers, search).map(({ marker }) => marker.name);
+  const three = ["Ferritin", "TSH", "25-OH-vitamin D"];
+
+  it.each([
+    ["ferritin, tsh, vitamin d", three],
+    ["Ferritin; TSH och D-vitamin", three],
+    ["ferritin tsh vitamin d", three],
+    ["ferritin\nTSH\nvitamin D\n", three],
+    ["b12 & ferritin", ["Vitamin B12", "Ferritin"]],
+    ["det onda kolesterolet, tsh", ["LDL-kolesterol", "TSH"]],
+  ])("'%s' names %j", (search, expected) => expect(listed(search)).toEqual(expected));
+
+  it.each([
+    "",
+    "ferritin",
+    "vitamin d",
+    "kortisol i saliv, morgon",
+    "LDL kolesterol",
+    "ferritin, hej",
+    "trött och järn",
+  ])("'%s' is none", (search) => expect(listed(search)).toEqual([]));
 });

@@ -363,7 +363,7 @@ export const LATER_SEARCHES: SampleSearch[] = [
   { area: "SUPPLEMENTS", text: "aswaganda", names: ["Ashwagandha rotextrakt"] },
   { area: "SUPPLEMENTS", text: "levertran", names: ["Torskleverolja citron"] },
   // Places of the site
-  { area: "SITE", text: "morgonrutin", names: ["Protokoll"] },
+  { area: "SITE", text: "morgonrutin", names: ["Lugn morgon"] },
   { area: "SITE", text: "logga in", names: ["Dina uppgifter"] },
   { area: "SITE", text: "helkroppsröntgen", names: ["MR-scanning"] },
   // One slip: two letters swapped, one left out, one too many

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { JOURNEY_KEYS } from "../../../schema/journey/journeyKeys.ts";
 import { capitalised, joinWithAnd } from "../../../schema/rules/words/phrases.ts";
 import { DEMO_NOTICE, NEW_SITE } from "../../../schema/site.ts";
-import { WHICH_TEST } from "../../../schema/siteMenu.ts";
+import { MARKER_SEARCH_ID, WHICH_TEST } from "../../../schema/siteMenu.ts";
 import { DEFAULT_START, OWN_PROTOCOLS, READY_PROTOCOLS, START_JOURNEY } from "../../../schema/startPage.ts";
 import { useIsStored } from "../../guest/useIsStored.ts";
 import type { Page } from "../../pageLoader.ts";
@@ -245,7 +245,7 @@ function WhichTest() {
           </li>
         ))}
         <li>
-          <TextLink to={WHICH_TEST.path} className={styles.choose}>
+          <TextLink to={`${WHICH_TEST.path}#${MARKER_SEARCH_ID}`} className={styles.choose}>
             Välj markörer själv
           </TextLink>
         </li>

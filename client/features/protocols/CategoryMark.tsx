@@ -5,6 +5,7 @@ import type { Tint } from "../../theme.ts";
 export const CategoryMark = ({ tint }: { tint: Tint }) => (
   <Box
     component="span"
+    data-mark=""
     sx={{
       flexShrink: 0,
       display: "inline-block",

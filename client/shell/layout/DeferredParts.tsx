@@ -11,6 +11,7 @@ import { beginStoring, refreshFromServer } from "../../offline/storedCopy.ts";
 import { useViewer } from "../../session/viewer.ts";
 import { useErrorsEndWith } from "../../toasts/useErrorsEndWith.ts";
 import { lazyComponent } from "../../ui/lazy/lazyComponent.tsx";
+import { useLateTarget } from "../../ui/link/lateTarget.ts";
 import { useWhenOnline } from "../../ui/useWhenOnline.ts";
 import { verificationStore } from "../session/verification.ts";
 import { useSite } from "../site.ts";
@@ -45,6 +46,7 @@ export function DeferredParts() {
   useEffect(() => remindWithVisits(apollo, account), [apollo, account]);
   useEffect(() => onErased(forgetTab), []);
   useErrorsEndWith(pathname);
+  useLateTarget();
   useEffect(() => keepVisited(pathname + search), [pathname, search]);
   useWhenOnline(() => void refreshFromServer(apollo));
   return (

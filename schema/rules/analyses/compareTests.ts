@@ -13,10 +13,13 @@ export interface AnalysisChange {
 
 const NO_ANSWER = "Inget svar";
 
+/** What is asked of the person: another answer there, as of a birthday or a slip, says nothing of how they are. */
+const OF_THE_PERSON: ReadonlySet<string> = new Set(["age", "gender"]);
+
 type GivenAnswers = Readonly<Record<string, unknown>>;
 
 /**
- * What was answered otherwise than in the test before, in the order of the questions. Answers in somebody's own words
+ * What was answered otherwise than in the test before, in the order of the questions; who somebody is comes last. Answers in somebody's own words
  * are left out: another wording is no change. So is what was not asked before.
  */
 export function changesBetween(kind: TestKind, before: GivenAnswers, now: GivenAnswers): AnalysisChange[] {
@@ -24,7 +27,9 @@ export function changesBetween(kind: TestKind, before: GivenAnswers, now: GivenA
   const wordsOf = (answers: GivenAnswers) =>
     new Map(formatAnswers(definition, answers).map(({ name, words }) => [name, words.join(", ")]));
   const [old, current] = [wordsOf(before), wordsOf(now)];
-  return fieldsOf(definition).flatMap((field) => {
+  const fields = fieldsOf(definition);
+  const isOfThePerson = ({ name }: { name: string }) => OF_THE_PERSON.has(name);
+  return [...fields.filter((field) => !isOfThePerson(field)), ...fields.filter(isOfThePerson)].flatMap((field) => {
     const change = {
       label: capitalised(field.short ?? field.label),
       before: old.get(field.name) ?? NO_ANSWER,

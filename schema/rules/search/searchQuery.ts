@@ -82,6 +82,10 @@ export function namedKeys(text: string, terms: SearchTerms): ReadonlySet<string>
   return new Set([key, ...meanings.map((words) => nameKey(words.join(" ")))]);
 }
 
+/** The parts of a search, each of which may name something: 'vitamin d', 'tsh'. */
+export const searchParts = (text: string, terms: SearchTerms): string[] =>
+  groupsIn(text, terms, true).map(({ words }) => words.join(" "));
+
 function groupsIn(text: string, terms: SearchTerms, salts = false): Group[] {
   const plain = plainNames(text);
   const groups = groupsOf(wordsOf(plain), new Set(searchedWords(plain)), terms, salts);

@@ -89,6 +89,12 @@ export class ProductSearchConnection extends ProductConnection {
   })
   showsSearchSuggestion: boolean;
 
+  @Field(() => [String], {
+    description:
+      "Names of the markers that the search names, in its order, e.g. of 'ferritin, tsh'; none of another search, and in other areas than tests. Say of each test which of them it measures.",
+  })
+  searchedMarkers: string[];
+
   /** Slugs of `searchGuides`. */
   guideSlugs: string[];
 }

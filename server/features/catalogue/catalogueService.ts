@@ -121,6 +121,7 @@ export async function listProducts(
     searchSuggestion: list.suggestion ?? null,
     showsSearchSuggestion: list.showsSuggestion ?? false,
     guideSlugs: list.guideSlugs ?? [],
+    searchedMarkers: list.searchedMarkers ?? [],
   };
 }
 

@@ -49,6 +49,8 @@ export interface ProductList extends Connection<ProductRow> {
   showsSuggestion?: boolean;
   /** Of a search: the guides that it leads to. */
   guideSlugs?: string[];
+  /** Names of the markers that a search names. */
+  searchedMarkers?: string[];
 }
 
 /** What has to be counted besides reading the page. */

@@ -2,6 +2,7 @@ import { TOPICS, type TopicName } from "../../../schema/articles.ts";
 import { markerPath, markerQuestionPath, providerPath } from "../../../schema/rules/catalogue/productPath.ts";
 import { mrProviderPath } from "../../../schema/rules/content/mrProviders.ts";
 import { fillPlaceholders, withoutNotes } from "../../../schema/rules/content/placeholders.ts";
+import { templatePath } from "../../../schema/rules/protocols/templatePath.ts";
 import { nameKey, type SortedWords } from "../../../schema/rules/search/searchQuery.ts";
 import { indexedWords, plainLetters } from "../../../schema/rules/search/searchWords.ts";
 import { foldLine } from "../../../schema/rules/words/text.ts";
@@ -54,6 +55,7 @@ const TYPES = {
   Provider: { kind: "PROVIDERS", pathOf: (title: string, id: string) => providerPath(title, Number(id)) },
   TrainingMethod: { kind: "PAGES", pathOf: (_title: string, slug: string) => `/traning#${slug}` },
   Programme: { kind: "PAGES", pathOf: (_title: string, level: string) => `/mental-optimering/${level}` },
+  ProtocolTemplate: { kind: "PAGES", pathOf: (_title: string, slug: string) => templatePath(slug) },
   Page: { kind: "PAGES", pathOf: (_title: string, slug: string) => `/${slug}` },
 } as const satisfies Record<string, { kind: EntryKind; pathOf(title: string, key: string): string }>;
 
@@ -89,6 +91,15 @@ const SELECT_ENTRIES = `
   UNION ALL
   (SELECT 'TrainingMethod', slug, title, description, NULL, ARRAY['träning'], benefits || ARRAY[description, suits], NULL
    FROM training_method ORDER BY position, slug)
+  UNION ALL
+  (SELECT 'ProtocolTemplate', p.id::text, p.name, p.description, coalesce(p.slug, p.id::text),
+     ARRAY(SELECT ('{"morning": "morgonrutin", "evening": "kvällsrutin", "night": "kvällsrutin"}'::json)
+       ->> mode() WITHIN GROUP (ORDER BY i.time_of_day)
+       FROM protocol_items i WHERE i.protocol_id = p.id AND i.removed_at IS NULL),
+     ARRAY[p.description] || ARRAY(SELECT i.title FROM protocol_items i WHERE i.protocol_id = p.id AND i.removed_at IS NULL),
+     NULL
+   FROM protocols p WHERE p.is_featured AND p.is_public AND p.deleted_at IS NULL
+   ORDER BY p.position, p.created_at, p.slug LIMIT ${KNOWN})
   UNION ALL
   (SELECT 'Page', slug, title, description, NULL, ARRAY[heading],
      ARRAY[description] || ARRAY(SELECT section->>'title' FROM jsonb_array_elements(sections) AS section),
@@ -130,7 +141,7 @@ export async function readSiteEntries(sql: Sql): Promise<SiteEntry[]> {
         title: written,
         detail: detail && fillPlaceholders(detail, site),
         path,
-        slug,
+        slug: type === "Article" ? slug : null,
       };
       return entryOf(
         entry,
@@ -141,7 +152,9 @@ export async function readSiteEntries(sql: Sql): Promise<SiteEntry[]> {
     })
     // The texts of a list's page are no place beside the list.
     .filter(({ path }) => !known.has(path));
-  return [...questions, ...places, ...others];
+  // A protocol to start says more than the page of all.
+  const isTemplate = ({ path }: SiteEntry) => path.startsWith(templatePath(""));
+  return [...questions, ...others.filter(isTemplate), ...places, ...others.filter((entry) => !isTemplate(entry))];
 }
 
 function entryOf(

@@ -1,5 +1,12 @@
 import { AREA_PATHS } from "../../../schema/catalogue.ts";
-import { productPath } from "../../../schema/rules/catalogue/productPath.ts";
+import { MAX_MARKERS } from "../../../schema/rules/catalogue/markerCover.ts";
+import {
+  chosenMarkersPath,
+  MARKER_INDEX_PATH,
+  MARKERS_PATH,
+  productPath,
+} from "../../../schema/rules/catalogue/productPath.ts";
+import { markersInList } from "../../../schema/rules/search/markerSearch.ts";
 import { plainNames } from "../../../schema/rules/search/nutrientNames.ts";
 import {
   namedKeys,
@@ -10,6 +17,8 @@ import {
 } from "../../../schema/rules/search/searchQuery.ts";
 import { firstFrom, plainLetters, termKey, WORD_PLACES } from "../../../schema/rules/search/searchWords.ts";
 import { isBegun, slipFor, suggestionFor } from "../../../schema/rules/search/similarWords.ts";
+import { idFromSlug } from "../../../schema/rules/words/idSlug.ts";
+import { joinWithAnd } from "../../../schema/rules/words/phrases.ts";
 import { isOff } from "../../../schema/siteAreas.ts";
 import {
   MIN_SITE_SEARCH,
@@ -34,7 +43,8 @@ import type { SiteEntry } from "./siteEntries.ts";
 const DEFAULT_FIRST = 4;
 const MOST_FIRST = 50;
 
-/** How something fits that has all words in its title or subject; the search within its words; the words in a long text alone. */
+/** How something fits that answers all of the search; that has all words in its title or subject; the search within its words; the words in a long text alone. */
+const ANSWERS_ALL = -3;
 const IN_SUBJECT = 1;
 const WITHIN_WORDS = 3;
 const IN_TEXT = 4;
@@ -124,7 +134,7 @@ async function writtenOf(ctx: SearchContext, words: readonly string[]): Promise<
 async function findGroups(ctx: SearchContext, wanted: Wanted): Promise<{ groups: SiteSearchGroup[]; rank: number }> {
   const { areasOff } = await ctx.site.read(ctx);
   const shown = (await ctx.dictionary.readSiteEntries(ctx)).filter(({ path }) => !isOff(areasOff, path));
-  const entries = fittingEntries(shown, wanted);
+  const entries = [...listedAnswer(shown, wanted), ...fittingEntries(shown, wanted)];
   const names = namedKeys(wanted.phrase, wanted.synonyms);
   const groups: { group: SiteSearchGroup; rank: number }[] = [];
   for (const kind of wanted.kinds) {
@@ -136,7 +146,10 @@ async function findGroups(ctx: SearchContext, wanted: Wanted): Promise<{ groups:
     const hits = found.slice(0, wanted.first).map(({ hit }) => hit);
     groups.push({
       // Named so; about it, by title or subject; then each worse way to fit.
-      rank: hits.some(({ title }) => names.has(nameKey(title))) ? 0 : Math.max(IN_SUBJECT, best.fit),
+      rank:
+        best.fit === ANSWERS_ALL || hits.some(({ title }) => names.has(nameKey(title)))
+          ? 0
+          : Math.max(IN_SUBJECT, best.fit),
       group: {
         kind,
         label: SITE_SEARCH_KINDS[kind],
@@ -150,6 +163,23 @@ async function findGroups(ctx: SearchContext, wanted: Wanted): Promise<{ groups:
   }
   groups.sort((one, other) => one.rank - other.rank);
   return { groups: groups.map(({ group }) => group), rank: groups[0]?.rank ?? Number.POSITIVE_INFINITY };
+}
+
+/** Of a search that lists markers: the chooser with all of them chosen. */
+function listedAnswer(
+  entries: readonly SiteEntry[],
+  { phrase, synonyms }: Wanted,
+): Fit<SiteSearchHit & Pick<SiteEntry, "kind">>[] {
+  if (!entries.some(({ path }) => path === MARKERS_PATH)) return [];
+  const markers = entries.flatMap(({ kind, title, words, path }) =>
+    kind === "MARKERS" && path !== MARKER_INDEX_PATH ? [{ name: title, words, id: idFromSlug(path) }] : [],
+  );
+  const listed = markersInList(markers, phrase, synonyms).map(({ marker }) => marker);
+  const ids = listed.flatMap(({ id }) => id ?? []);
+  if (ids.length < 2 || ids.length > MAX_MARKERS) return [];
+  const title = `Billigaste testet för ${joinWithAnd(listed.map(({ name }) => name))}`;
+  const detail = "Vad de kostar tillsammans, och hur få tester det går med.";
+  return [{ hit: { kind: "CHOOSER", nodeId: null, title, detail, path: chosenMarkersPath(ids) }, fit: ANSWERS_ALL }];
 }
 
 /**

@@ -22,6 +22,8 @@ interface CardProps {
   goals: readonly string[];
   /** True where the list is in its area's own order, whose reason is then said. */
   isOwnOrder: boolean;
+  /** Names of the markers that the list is searched for. */
+  searched: readonly string[];
 }
 
 /** A product in a list: always in the same order, so that cards line up. */
@@ -34,7 +36,14 @@ export function ProductCard(props: CardProps & { product: FragmentType<ProductCa
   return complete ? <Content {...props} product={data} /> : null;
 }
 
-function Content({ product, area, isFirst, goals, isOwnOrder }: CardProps & { product: ProductCard_ProductFragment }) {
+function Content({
+  product,
+  area,
+  isFirst,
+  goals,
+  isOwnOrder,
+  searched,
+}: CardProps & { product: ProductCard_ProductFragment }) {
   const titleId = `produkt-${product.databaseId}`;
   const isWarned = product.warnings.length > 0;
   const isFull = isWarned || contentsOf(product).length > 0;
@@ -70,7 +79,12 @@ function Content({ product, area, isFirst, goals, isOwnOrder }: CardProps & { pr
         {goals.length > 0 && <WhyShown product={product} goals={goals} />}
       </div>
       <ShownFacts product={product} area={area} className={styles.facts} />
-      <Contents product={product} area={area} className={classNames(styles.contents, isWarned && styles.isWarned)} />
+      <Contents
+        product={product}
+        area={area}
+        searched={searched}
+        className={classNames(styles.contents, isWarned && !searched[0] && styles.isWarned)}
+      />
       <Warnings id={`viktigt-${product.databaseId}`} texts={product.warnings} className={styles.warning} />
       <CardActions product={product} area={area} titleId={titleId} isOwnOrder={isOwnOrder} />
     </Card>

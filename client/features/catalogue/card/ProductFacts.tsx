@@ -22,6 +22,11 @@ interface Classed {
   className?: string | undefined;
 }
 
+interface Searched {
+  /** Markers that the list is searched for: those that a test measures come first, and what it lacks is said. */
+  searched?: readonly string[];
+}
+
 /** A label, and what is known; null where nothing is. */
 type Fact = readonly [label: string, value: string | null];
 
@@ -141,9 +146,11 @@ function TextList({ label, texts }: { label: string; texts: readonly string[] })
 }
 
 /** The first markers of a test, or contents of a supplement, and a link to the others. */
-export function Contents({ product, area, className }: CardPart & Classed) {
-  const names = contentsOf(product);
-  if (names.length === 0) return null;
+export function Contents({ product, area, searched = [], className }: CardPart & Classed & Searched) {
+  const contents = contentsOf(product);
+  if (contents.length === 0) return null;
+  const missing = searched.filter((name) => !contents.includes(name));
+  const names = [...new Set([...searched.filter((name) => contents.includes(name)), ...contents])];
   const more = names.length - SHOWN_BIOMARKERS;
   return (
     <ul aria-label={area.card.markers} className={classNames(styles.contentList, className)}>
@@ -153,6 +160,7 @@ export function Contents({ product, area, className }: CardPart & Classed) {
         </Badge>
       ))}
       {more > 0 && <li className={styles.others}>+ {more} till</li>}
+      {missing.length > 0 && <li className={styles.others}>saknar {missing.join(", ")}</li>}
     </ul>
   );
 }

@@ -15,8 +15,12 @@ import { contentsOf, formatPrice } from "../format.ts";
 import type { AreaConfig } from "../list/areas.ts";
 import { COMPARISONS, type ComparedProduct, type ComparedValue } from "./comparisonRows.ts";
 
-/** How wide the labels' column is. */
-const LABELS = { xs: "104px", sm: "150px" } as const;
+/** How wide the labels' column is, and each product's; they grow with the letters. */
+const LABELS = { xs: "6.5rem", sm: "9.375rem" } as const;
+const widthOf = (products: number) => ({ xs: `${6.5 + products * 7}rem`, sm: `${9.375 + products * 11}rem` });
+
+/** Letters of twice the size on a phone: what stayed in sight would leave no room for the rest. */
+const LARGE_LETTERS = "@media (max-width: 17em)";
 
 const BELOW_SM = "@media (max-width: 599.95px)";
 
@@ -35,6 +39,7 @@ const STYLES = {
   // Its line shows where the columns go when they are scrolled.
   "& tr > th:first-of-type": { pl: 0, borderRight: "1px solid var(--mui-palette-divider)" },
   "& ul": { m: 0, pl: "1em" },
+  [LARGE_LETTERS]: { "& > :is(thead, tbody) > tr > th": { position: "static" } },
 } as const;
 
 /** A column's head: the name, the link to the seller, and a button that removes the column. */
@@ -168,7 +173,7 @@ export function ComparisonTable(props: {
       maxHeight="100%"
       sx={{
         ...STYLES,
-        minWidth: { xs: 104 + products.length * 112, sm: 150 + products.length * 176 },
+        minWidth: widthOf(products.length),
         // Paper cannot be scrolled.
         "@media print": { minWidth: 0, fontSize: "0.8125rem", lineHeight: "1.125rem" },
       }}

@@ -116,6 +116,7 @@ export function ProductResults(props: {
             isFirst={index < ABOVE_FOLD}
             goals={props.goals}
             isOwnOrder={props.isOwnOrder}
+            searched={products.searchedMarkers}
           />
         ))}
       </CardGrid>

@@ -2,12 +2,14 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { useMemo, useState } from "react";
+import { type ClipboardEvent, useMemo, useRef, useState } from "react";
 import Search from "~icons/ic/baseline-search";
 import type { Sex } from "../../../../schema/catalogue.ts";
 import { MAX_MARKERS } from "../../../../schema/rules/catalogue/markerCover.ts";
-import { MARKERS_PATH } from "../../../../schema/rules/catalogue/productPath.ts";
-import { searchMarkers } from "../../../../schema/rules/search/markerSearch.ts";
+import { MARKER_PARAM, MARKERS_PATH } from "../../../../schema/rules/catalogue/productPath.ts";
+import { listedMarkers, searchMarkers } from "../../../../schema/rules/search/markerSearch.ts";
+import { joinWithAnd } from "../../../../schema/rules/words/phrases.ts";
+import { MARKER_SEARCH_ID } from "../../../../schema/siteMenu.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { replacesJourneyBar } from "../../../ui/BottomBar.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
@@ -15,7 +17,7 @@ import { FieldControl, FieldLabel } from "../../../ui/form/FieldControl.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { MarkerExplanation } from "./MarkerExplanation.tsx";
 import type { MarkerPicker_BiomarkerFragment } from "./MarkersPage.generated.ts";
-import { MARKER_PARAM, SEX_PARAM, SEX_SLUGS } from "./markerAddress.ts";
+import { SEX_PARAM, SEX_SLUGS } from "./markerAddress.ts";
 
 type Marker = MarkerPicker_BiomarkerFragment;
 
@@ -52,28 +54,54 @@ export function MarkerPicker(props: {
 }) {
   const { markers, chosen, sex, onChoose } = props;
   const [search, setSearch] = useState("");
+  // Names of what was chosen last by a search, which is gone from the field then.
+  const [taken, setTaken] = useState<readonly string[]>([]);
   const wanted = search.trim();
-  const { found, meant } = useMemo(() => searchMarkers(markers, wanted), [markers, wanted]);
+  const { found, meant, listed } = useMemo(() => {
+    const list = listedMarkers(markers, wanted);
+    return list.length > 0
+      ? { found: list.map(({ marker }) => marker), meant: undefined, listed: list }
+      : { ...searchMarkers(markers, wanted), listed: list };
+  }, [markers, wanted]);
+  const field = useRef<HTMLInputElement>(null);
   const isFull = chosen.length >= MAX_MARKERS;
-  const toggle = (ids: readonly number[], isWanted: boolean) =>
+  const choose = (ids: readonly number[], isWanted: boolean) =>
     onChoose(
       isWanted ? [...new Set([...chosen, ...ids])].slice(0, MAX_MARKERS) : chosen.filter((id) => !ids.includes(id)),
     );
+  const toggle = (ids: readonly number[], isWanted: boolean) => {
+    choose(ids, isWanted);
+    if (!isWanted || !wanted) return;
+    // What was searched for is chosen: the field is ready for the next, and keeps what else was listed.
+    const left = listed.filter(({ marker }) => !ids.includes(marker.databaseId));
+    setSearch(left.map(({ part }) => part).join(", "));
+    setTaken(markers.flatMap(({ databaseId, name }) => (ids.includes(databaseId) ? [name] : [])));
+    field.current?.focus();
+  };
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const text = event.clipboardData.getData("text").trim();
+    // Of several lines the field would make one word.
+    if (!text.includes("\n")) return;
+    event.preventDefault();
+    setSearch(text.split(/\s*\n\s*/).join(", "));
+  };
 
   return (
     <Box component="form" method="get" action={MARKERS_PATH} aria-label="Välj markörer">
-      <Box sx={{ "@media (scripting: none)": { display: "none" } }}>
-        <FieldLabel htmlFor="sok-markor">Sök bland {markers.length} markörer</FieldLabel>
+      <Box sx={{ "& input": { scrollMarginTop: 40 }, "@media (scripting: none)": { display: "none" } }}>
+        <FieldLabel htmlFor={MARKER_SEARCH_ID}>Sök bland {markers.length} markörer</FieldLabel>
         <FieldControl>
           <Search aria-hidden="true" sx={{ color: "text.secondary", ml: 3, mr: -1 }} />
           <input
-            id="sok-markor"
+            ref={field}
+            id={MARKER_SEARCH_ID}
             type="search"
             autoComplete="off"
             maxLength={200}
-            placeholder="Till exempel ferritin"
+            placeholder="Till exempel ferritin, TSH"
             value={search}
             onChange={(event) => setSearch(event.target.value)}
+            onPaste={paste}
             onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
           />
         </FieldControl>
@@ -81,9 +109,24 @@ export function MarkerPicker(props: {
       <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 2, minHeight: "1.5em" }}>
         {isFull
           ? `Du har valt ${MAX_MARKERS} markörer. Fler kan vi inte räkna på samtidigt.`
-          : wanted &&
-            `${found.length} ${found.length === 1 ? "markör" : "markörer"} hittades${meant ? ` för ”${meant}”` : ""}`}
+          : wanted
+            ? `${found.length} ${found.length === 1 ? "markör" : "markörer"} hittades${meant ? ` för ”${meant}”` : ""}`
+            : taken.length > 0 && `${joinWithAnd(taken)} är ${taken.length === 1 ? "vald" : "valda"}.`}
       </Typography>
+      {listed.length > 0 && !isFull && (
+        <Button
+          variant="outlined"
+          onClick={() =>
+            toggle(
+              found.map(({ databaseId }) => databaseId),
+              true,
+            )
+          }
+          sx={{ my: 2, minHeight: 48 }}
+        >
+          Välj {joinWithAnd(found.map(({ name }) => name))}
+        </Button>
+      )}
       {groupsOf(found).map(([name, members], index) => (
         <MarkerGroup
           // A search opens what it found; afterwards the visitor's own opening and closing holds.

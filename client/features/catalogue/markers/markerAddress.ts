@@ -1,9 +1,6 @@
 import type { Sex } from "../../../../schema/catalogue.ts";
 import { MAX_MARKERS } from "../../../../schema/rules/catalogue/markerCover.ts";
-import { MARKERS_PATH, QUESTION_PARAM } from "../../../../schema/rules/catalogue/productPath.ts";
-
-/** Name of a chosen marker in the address, once for each. */
-export const MARKER_PARAM = "markor";
+import { MARKER_PARAM, MARKERS_PATH, QUESTION_PARAM } from "../../../../schema/rules/catalogue/productPath.ts";
 
 /** Address parameter for the sex of the person tested. */
 export const SEX_PARAM = "kon";

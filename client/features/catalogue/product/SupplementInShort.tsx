@@ -16,7 +16,7 @@ export function SupplementInShort({ product }: { product: Extract<PageProduct, {
   const guide = product.guides[0];
   const evidence = guide?.inShort.find(({ label }) => label === HOW_SURE);
   return (
-    <Box component="section" aria-labelledby="i-korthet" sx={{ p: 5, borderRadius: 2, bgcolor: "mist" }}>
+    <Box component="section" aria-labelledby="i-korthet" data-ground="" sx={{ p: 5, borderRadius: 2, bgcolor: "mist" }}>
       <SectionHeading id="i-korthet">I korthet</SectionHeading>
       <Box component="dl" sx={{ m: 0, mt: 3, display: "grid", gap: 3 }}>
         {supplementInShort(product).map(({ label, text, section }) => (

@@ -22,6 +22,9 @@ const HEIGHT = 56;
 /** Where the words need two lines. */
 const NARROW = "@media (width < 720px)";
 
+/** Letters of twice the size on a phone: a word of each is all that fits. */
+const LARGE_LETTERS = "@media (max-width: 17em)";
+
 const Bar = styled("section")(({ theme }) => ({
   // A page whose own bar takes the place says so.
   display: "var(--journey-bar-display, block)",
@@ -50,6 +53,7 @@ const Facts = styled("div")(({ theme }) => ({
   "& > div": { display: "flex", alignItems: "center", columnGap: 16, minWidth: 0 },
   "& > div + div": { color: theme.vars?.palette.text.secondary },
   [NARROW]: { display: "block", "& > div": { columnGap: 10 } },
+  [LARGE_LETTERS]: { "& > div + div": { display: "none" } },
 }));
 
 /** The way to the day's steps, before everything else. */
@@ -68,6 +72,7 @@ const TodayLink = styled(Link)(({ theme }) => ({
   "& strong": { fontWeight: 600 },
   "&:hover": { textDecoration: "underline" },
   [NARROW]: { display: "grid", alignContent: "center", padding: "0 12px", lineHeight: 1.3 },
+  [LARGE_LETTERS]: { "& > span": { display: "none" } },
 }));
 
 /** Publishes the bar's height, for fixed elements above it and for scrolling the focused element clear of it. */
@@ -150,7 +155,7 @@ function BarContent({ journey }: { journey: JourneyBar_JourneyFragment }) {
       <TodayInBar />
       <Facts>
         <div>
-          <Box component="span" sx={{ fontWeight: 600 }}>
+          <Box component="span" sx={{ fontWeight: 600, [LARGE_LETTERS]: { display: "none" } }}>
             Din resa
           </Box>
           <ProgressTrack
@@ -166,7 +171,7 @@ function BarContent({ journey }: { journey: JourneyBar_JourneyFragment }) {
             }}
           />
           <Badge tint="green">{overallPercentage} %</Badge>
-          <Box component="span" sx={{ color: "text.secondary" }}>
+          <Box component="span" sx={{ color: "text.secondary", [LARGE_LETTERS]: { display: "none" } }}>
             Nivå {level}
           </Box>
         </div>

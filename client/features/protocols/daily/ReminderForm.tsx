@@ -1,10 +1,5 @@
 import { TIMES_OF_DAY, type TimeOfDay } from "../../../../schema/protocols/vocabulary.ts";
-import {
-  REMINDER_FILE_NAME,
-  type ReminderTimes,
-  reminderFile,
-  usualReminders,
-} from "../../../../schema/rules/protocols/calendarFile.ts";
+import { type ReminderTimes, usualReminders } from "../../../../schema/rules/protocols/calendarFile.ts";
 import { z } from "../../../../schema/zod.ts";
 import { useSite } from "../../../shell/site.ts";
 import { showToast } from "../../../toasts/toasts.ts";
@@ -14,11 +9,8 @@ import { TimeField } from "../../../ui/form/TimeField.tsx";
 import { useZodForm } from "../../../ui/form/useZodForm.ts";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
-import { saveFile } from "../../../ui/saveFile.ts";
-import { planOf } from "../share/plan.ts";
 import { useReminderQuery } from "./Reminder.generated.ts";
-
-type Plans = Parameters<typeof reminderFile>[0];
+import { remindedPlans, saveReminderFile } from "./saveReminders.ts";
 
 const NOTHING_LEFT = {
   code: "INVALID",
@@ -38,13 +30,7 @@ const timesSchema = (first: string) =>
 export function ReminderForm({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useReminderQuery({});
   const active = data?.activeProtocols;
-  if (active) {
-    const plans = active.map(({ protocol }) => {
-      const { items, period } = planOf(protocol);
-      return { key: protocol.key, name: protocol.name, createdAt: protocol.createdAt, items, period };
-    });
-    return <Times plans={plans} onClose={onClose} />;
-  }
+  if (active) return <Times plans={remindedPlans(active)} onClose={onClose} />;
   return error ? (
     <LoadFailure message="Stegen kunde inte hämtas." onRetry={() => void refetch().catch(() => undefined)} />
   ) : (
@@ -52,7 +38,7 @@ export function ReminderForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Times({ plans, onClose }: { plans: Plans; onClose: () => void }) {
+function Times({ plans, onClose }: { plans: ReturnType<typeof remindedPlans>; onClose: () => void }) {
   const site = useSite();
   const usual = usualReminders(plans.flatMap(({ items }) => items));
   const asked = Object.keys(usual) as TimeOfDay[];
@@ -60,9 +46,7 @@ function Times({ plans, onClose }: { plans: Plans; onClose: () => void }) {
     timesSchema(asked[0] ?? "morning"),
     async (times) => {
       const chosen: ReminderTimes = Object.fromEntries(Object.entries(times).filter(([, at]) => at));
-      const file = reminderFile(plans, chosen, new Date(), site);
-      if (file === null) return [NOTHING_LEFT];
-      saveFile(REMINDER_FILE_NAME, file, "text/calendar");
+      if (!saveReminderFile(plans, chosen, site)) return [NOTHING_LEFT];
       onClose();
       showToast({ title: "Filen är klar", text: "Öppna den, så lägger kalendern in påminnelserna.", tone: "success" });
       return [];

@@ -23,14 +23,17 @@ export const showCreated = (isSignedIn: boolean): void =>
 export const showImported = (): void =>
   showToast({ title: "Skapat!", text: "Ditt protokoll har skapats framgångsrikt", tone: "success" });
 
-/** Says that a protocol is followed from now on, and where that is stored. */
-export const showStarted = (isSignedIn: boolean): void =>
-  showToast(
-    isSignedIn
-      ? { title: "Startat!", text: "Protokoll har startats och sparats permanent", tone: "success" }
+/**
+ * Says that a protocol is followed from now on, and where that is stored.
+ * @param more a sentence to begin with
+ */
+export const showStarted = (isSignedIn: boolean, more = ""): void =>
+  showToast({
+    ...(isSignedIn
+      ? { title: "Startat!", text: `${more} Protokoll har startats och sparats permanent`.trim() }
       : {
           title: "Startat lokalt!",
-          text: "Protokoll startat i din webbläsare. Skapa konto för permanent sparning.",
-          tone: "success",
-        },
-  );
+          text: `${more} Protokoll startat i din webbläsare. Skapa konto för permanent sparning.`.trim(),
+        }),
+    tone: "success",
+  });

@@ -25,8 +25,9 @@ export interface ProtocolActions {
   /**
    * Follows a protocol, or a copy of one of the site's, and leads to the day's checklist.
    * @param key of the copy, made up by the caller so that starting twice makes one
+   * @param remind gives the calendar what reminds of it, once it is followed, and says so in a sentence
    */
-  start(id: string, key?: string): Promise<boolean>;
+  start(id: string, key?: string, remind?: () => Promise<string>): Promise<boolean>;
   /** Ends following one. */
   end(protocol: KnownProtocol): Promise<boolean>;
   /** Deletes one. */
@@ -50,7 +51,7 @@ export function useProtocolActions(): ProtocolActions {
   const [deleteProtocol] = useDeleteProtocolMutation({});
 
   return {
-    async start(id, key) {
+    async start(id, key, remind) {
       const reason = await firstError(
         startProtocol({ variables: { input: { id, key } } }).then(({ data }) => data?.startProtocol.errors),
       );
@@ -58,7 +59,8 @@ export function useProtocolActions(): ProtocolActions {
         showFailure(`Kunde inte starta protokoll: ${reason}`);
         return false;
       }
-      showStarted(isSignedIn);
+      // It is followed either way, and the day's list leads to reminders, too.
+      showStarted(isSignedIn, await remind?.().catch(() => undefined));
       void navigate(addressOf("idag"));
       return true;
     },

@@ -1,11 +1,13 @@
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
+import { useApolloClient, useFragment } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useId, useRef, useState } from "react";
 import { examplePerson } from "../../../../schema/articles.ts";
 import { DIFFICULTY_LEVELS, type DifficultyLevel, PROTOCOL_TYPES } from "../../../../schema/protocols/vocabulary.ts";
+import { templateAnchor } from "../../../../schema/rules/protocols/templatePath.ts";
+import { useSite } from "../../../shell/site.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { Badge } from "../../../ui/Badge.tsx";
 import { BADGE_TINTS } from "../../../ui/badgeTints.ts";
@@ -38,7 +40,12 @@ function Template({ template, isFollowed }: { template: TemplateCard_TemplateFra
   const shown = steps.length <= SHOWN_STEPS + 1 ? steps : steps.slice(0, SHOWN_STEPS);
   const others = steps.slice(shown.length);
   return (
-    <Card component="li" aria-labelledby={id} sx={{ display: "flex", flexDirection: "column", p: { xs: 5, sm: 6 } }}>
+    <Card
+      component="li"
+      id={templateAnchor(template.slug)}
+      aria-labelledby={id}
+      sx={{ display: "flex", flexDirection: "column", p: { xs: 5, sm: 6 } }}
+    >
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
         {isFollowed && <Badge tint="green">Du följer det</Badge>}
         {type === "EXPERT" && <Badge tint="blue">{PROTOCOL_TYPES.expert}</Badge>}
@@ -102,19 +109,22 @@ const StepLines = ({ steps }: { steps: readonly Step[] }) => (
 
 function Actions(props: { template: TemplateCard_TemplateFragment; labelledBy: string }) {
   const { template, labelledBy } = props;
+  const apollo = useApolloClient();
+  const site = useSite();
   const actions = useProtocolActions();
   const addSteps = useAddSteps();
   const [isStarting, setStarting] = useState(false);
   // The same for every try, so that two make one.
   const key = useRef<string>(undefined);
 
-  const start = async () => {
+  const start = async (remind?: () => Promise<string>) => {
     if (isStarting) return;
     key.current ??= crypto.randomUUID();
     setStarting(true);
-    await actions.start(template.id, key.current);
+    await actions.start(template.id, key.current, remind);
     setStarting(false);
   };
+  const remind = async () => (await import("../daily/saveReminders.ts")).saveReminders(apollo, site);
   const adapt = () => {
     const steps = template.steps.map((step) => {
       const { key: _, ...values } = stepFromGraph(step);
@@ -145,6 +155,9 @@ function Actions(props: { template: TemplateCard_TemplateFragment; labelledBy: s
       </Button>
       <Button aria-describedby={labelledBy} onClick={adapt}>
         Anpassa
+      </Button>
+      <Button variant="outlined" aria-describedby={labelledBy} onClick={() => void start(remind)}>
+        Starta med påminnelse
       </Button>
     </Box>
   );

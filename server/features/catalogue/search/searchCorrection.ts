@@ -1,6 +1,8 @@
+import { markersInList } from "../../../../schema/rules/search/markerSearch.ts";
 import { rareSuggestionFor, suggestionFor } from "../../../../schema/rules/search/similarWords.ts";
 import type { Selection } from "../../../platform/graphql/selection.ts";
 import type { Page } from "../../../platform/pagination.ts";
+import { Area } from "../catalogueEnums.ts";
 import type { Counting, ListFilter, ProductList } from "../productList.ts";
 import type { ProductKey } from "../productOrders.ts";
 import type { ProductContext } from "../productRows.ts";
@@ -27,6 +29,9 @@ export async function searchWithSuggestion(
 ): Promise<ProductList> {
   const synonyms = await ctx.dictionary.readSynonyms(ctx);
   const guideSlugs = guidesFor(synonyms, phrase);
+  const markersIn = (text: string) =>
+    filter.area === Area.TESTS ? markersInList(synonyms.markers, text, synonyms).map(({ marker }) => marker.name) : [];
+  const searchedMarkers = markersIn(phrase);
   const read = (text: string) => {
     const search = productSearch(filter.area, text, synonyms, isRanked);
     return { search, found: readSearchedProducts(ctx, { ...filter, search }, page, nodeSelection, counting) };
@@ -34,7 +39,7 @@ export async function searchWithSuggestion(
   const { search, found } = read(phrase);
   const list = await found;
   const hits = hitsOf(list);
-  if (!search.words || hits > FEW_HITS) return { ...list, guideSlugs };
+  if (!search.words || hits > FEW_HITS) return { ...list, guideSlugs, searchedMarkers };
   const vocabulary = await ctx.dictionary.readVocabulary(ctx);
   const { words } = search.words;
   const guesses =
@@ -45,9 +50,10 @@ export async function searchWithSuggestion(
     const other = meant && (await read(meant.text).found);
     if (!meant || !other || hitsOf(other) <= hits * MANY_TIMES) continue;
     const isShown = meant.isSure && hits === 0;
-    return { ...(isShown ? other : list), guideSlugs, suggestion: meant.text, showsSuggestion: isShown };
+    const shown = isShown ? { ...other, searchedMarkers: markersIn(meant.text) } : { ...list, searchedMarkers };
+    return { ...shown, guideSlugs, suggestion: meant.text, showsSuggestion: isShown };
   }
-  return { ...list, guideSlugs };
+  return { ...list, guideSlugs, searchedMarkers };
 }
 
 /** How much is found under the other filters, whichever page and category is asked for. */

@@ -5,9 +5,14 @@ import {
   markerNames,
   namesOfMarker,
 } from "../../../../schema/rules/content/markerNames.ts";
-import { searchTermsOfMarkers } from "../../../../schema/rules/search/markerSearch.ts";
+import { searchTermsOfMarkers, wordsOfMarker } from "../../../../schema/rules/search/markerSearch.ts";
 import { nutrientAt, plainNames, saidName } from "../../../../schema/rules/search/nutrientNames.ts";
-import { nameKey, type SearchTerms, searchTermsOf } from "../../../../schema/rules/search/searchQuery.ts";
+import {
+  nameKey,
+  type SearchTerms,
+  type SortedWords,
+  searchTermsOf,
+} from "../../../../schema/rules/search/searchQuery.ts";
 import { searchedWords, stemOf, wordsOf } from "../../../../schema/rules/search/searchWords.ts";
 import { type Suggestion, type Vocabulary, vocabularyOf } from "../../../../schema/rules/search/similarWords.ts";
 import type { SynonymKindName } from "../../../../schema/search.ts";
@@ -24,6 +29,8 @@ export interface Synonyms extends SearchTerms {
   guides: ReadonlyMap<string, readonly string[]>;
   /** What people search each marker by besides its name, by that name. */
   markerTerms: ReadonlyMap<string, readonly string[]>;
+  /** The markers, with the words of their names. */
+  markers: readonly { name: string; words: SortedWords }[];
 }
 
 /** Products of an area whose words are known: the first ones of its list, so that a large catalogue costs no more. */
@@ -96,6 +103,7 @@ export class SearchDictionary {
         ...searchTermsOf(words, names.flatMap(namesOfMarker)),
         guides,
         markerTerms: searchTermsOfMarkers(names, words),
+        markers: names.map((name) => ({ name, words: wordsOfMarker(name) })),
       };
     });
   }
