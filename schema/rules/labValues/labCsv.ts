@@ -96,7 +96,7 @@ type Cells = Readonly<
 function valueOfRow(cells: Cells, today: Day): LabValue | string {
   const { sign, fasting, day, laboratory, note } = cells;
   const measurement = measurementOf(cells.marker);
-  if (!measurement) return "Välj ett värde ur listan.";
+  if (!measurement) return "Analysen finns inte i vår lista.";
   const comparator = comparatorOf(sign.trim());
   if (sign.trim() && !comparator) return "Tecknet före värdet går inte att läsa.";
   const isFasting = YES_NO.get(fasting.trim().toLowerCase()) ?? null;

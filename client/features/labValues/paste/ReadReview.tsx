@@ -178,21 +178,23 @@ export function ReadReview(props: {
         </div>
       )}
       {unread.length > 0 && <UnreadLines lines={unread} onFill={setEdited} />}
-      {consent.field}
+      {read.length > 0 && consent.field}
       {failure && <Notice tone="error">{failure}</Notice>}
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4 }}>
-        <Button
-          variant="contained"
-          aria-disabled={isSaving || undefined}
-          onClick={() => void save()}
-          sx={{ minHeight: 48 }}
-        >
-          {isSaving ? "Sparar …" : `Spara ${counted(chosen.length, "värde", "värden")}`}
-        </Button>
-        <Typography variant="body2" color="textSecondary" sx={{ flex: "1 1 280px", maxWidth: "66ch" }}>
-          {saving.where}
-        </Typography>
-      </Box>
+      {read.length > 0 && (
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4 }}>
+          <Button
+            variant="contained"
+            aria-disabled={isSaving || undefined}
+            onClick={() => void save()}
+            sx={{ minHeight: 48 }}
+          >
+            {isSaving ? "Sparar …" : `Spara ${counted(chosen.length, "värde", "värden")}`}
+          </Button>
+          <Typography variant="body2" color="textSecondary" sx={{ flex: "1 1 280px", maxWidth: "66ch" }}>
+            {saving.where}
+          </Typography>
+        </Box>
+      )}
       <FormDialog
         title={edited?.value ? "Rätta värdet" : "Fyll i värdet"}
         isOpen={edited !== undefined}
