@@ -99,11 +99,17 @@ it("is made and read on its page, renamed with its tests and search words, and d
   await api.db.query("DELETE FROM product WHERE id = ANY($1)", [[shown, hidden]]);
   expect((await remove(renamed)).payload?.deletedId).toBe(made.id);
   expect(codesOf(await remove(renamed))).toEqual(["NOT_FOUND"]);
+  const gone = (await change(admin.browser, "deleted", { of: "MARKER" })).payload as unknown as { key: string }[];
+  const restored = await change(admin.browser, "restoreDeleted", { input: { key: gone[0]?.key } });
+  expect(restored.payload).toMatchObject({ restoredId: made.id });
+  // It still has its former names, so that values recorded under them are its.
+  for (const markerSlug of ["sangerin", "kvitterin"])
+    expect((await pageOfValues(member.browser, { markerSlug })).nodes).toEqual(labValues);
   const log: { action: string }[] = await api.db.query(
     "SELECT action FROM audit_entry WHERE subject_type = 'MARKER' AND subject_id = $1 ORDER BY id",
     [number],
   );
-  expect(log.map(({ action }) => action)).toEqual(["CREATED", "CHANGED", "DELETED"]);
+  expect(log.map(({ action }) => action)).toEqual(["CREATED", "CHANGED", "DELETED", "RESTORED"]);
 });
 
 it("goes after a new sign-in only, where the last was long ago", async () => {

@@ -94,6 +94,12 @@ test("a guest enters and pastes values, sees what has changed, takes them along 
     await expect(page.getByRole("checkbox", { name: /^Spara Ferritin/ })).toBeChecked();
     await page.getByRole("button", { name: "Spara 2 värden" }).click();
     await expect(toast(page, "2 värden är sparade")).toBeVisible();
+    // What was not understood is there until somebody throws it away.
+    await expect(page.getByRole("heading", { name: "Kvar att kontrollera" })).toBeVisible();
+    await expect(page.getByText("P-Hemlighet 7 x")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Släng resten" }).click();
+    await expect(page.getByText("P-Hemlighet 7 x")).toHaveCount(0);
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
     expect(stored).not.toContain("Hemlighet");
     expect(stored).not.toContain("Fjällprov");

@@ -197,6 +197,50 @@ describe("values that are pasted", () => {
     expect(JSON.stringify({ ...window.localStorage, ...window.sessionStorage })).not.toContain("brevet");
   });
 
+  it("that were not ticked or not understood stay, beside what is read next too, until they are thrown away", async () => {
+    const { user } = await showPaste();
+    await user.click(button("Spara 1 värde"));
+    await screen.findByRole("heading", { name: "Kvar att kontrollera" });
+    expect(screen.getByText("P-Okänt 3 x")).toBeInTheDocument();
+    expect(screen.queryByText("S-Ferritin 22 µg/L (10-150)")).not.toBeInTheDocument();
+    cleanup();
+    const { saving } = aSaving();
+    const next: ReadLine = { line: 1, text: "S-Ferritin 40 µg/L", value: { ...aValue, value: 40 }, problem: undefined };
+    const again = { saving, onSaved: vi.fn(), read: vi.fn(async () => ({ lines: [next] })), isKnown: () => false };
+    const later = show([{ path: "*", element: <PasteForm {...shared} isReady {...again} /> }], "/");
+    await screen.findByRole("heading", { name: "Kvar att kontrollera" });
+    await write(later, field("Text från provsvaret"), "nästa brev");
+    await later.click(button("Läs av texten"));
+    await screen.findByText("S-Ferritin 40 µg/L");
+    expect(screen.getByText("P-Okänt 3 x")).toBeInTheDocument();
+    expect(line(1)).toBeChecked();
+    expect(line(2)).not.toBeChecked();
+    await later.click(button("Spara 1 värde"));
+    await later.click(await screen.findByRole("button", { name: "Släng resten" }));
+    expect(screen.queryByText("P-Okänt 3 x")).not.toBeInTheDocument();
+    await waitFor(() => expect(window.localStorage.getItem("draft-lab-values-paste")).toBeNull());
+  });
+
+  it("and put right are there again where the page was left with the dialog open, and go with what is closed", async () => {
+    const { user } = await showPaste();
+    const KEY = "draft-lab-values-one";
+    const opened = async () => {
+      await user.click(screen.getByRole("button", { name: "Fyll i själv rad 3" }));
+      return await screen.findByRole("dialog");
+    };
+    const dialog = await opened();
+    await write(user, within(dialog).getByLabelText("Värde"), "30");
+    const left = window.localStorage.getItem(KEY);
+    await user.click(within(dialog).getByRole("button", { name: "Stäng" }));
+    await user.click(await screen.findByRole("button", { name: "Stäng utan att spara" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(window.localStorage.getItem(KEY)).toBeNull();
+    window.localStorage.setItem(KEY, left ?? "");
+    const again = await opened();
+    expect(within(again).getByLabelText("Värde")).toHaveValue("30");
+    expect(again).toHaveTextContent("Här finns det du skrev förut, som inte är sparat.");
+  });
+
   it("are put right by hand, also those that were not understood", async () => {
     const { user, save, onSaved } = await showPaste();
     await user.click(screen.getByRole("button", { name: "Fyll i själv rad 3" }));

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LAB_COMPARATORS, type LabValue } from "../../schema/labValues.ts";
-import { labCsvOf, readLabCsv } from "../../schema/rules/labValues/labCsv.ts";
+import { csvAsLines, labCsvOf, readLabCsv } from "../../schema/rules/labValues/labCsv.ts";
 import { fhirOf, readFhir } from "../../schema/rules/labValues/labFhir.ts";
 import {
   isOldHbA1c,
@@ -9,6 +9,7 @@ import {
   type Measurement,
   plausibilityOf,
 } from "../../schema/rules/labValues/measurements.ts";
+import { readLines, shownLine } from "./labLines.ts";
 
 const TODAY = "2026-11-30";
 
@@ -82,7 +83,73 @@ describe("our own CSV", () => {
 
 const reading = (resource: unknown) => readFhir(JSON.stringify(resource), TODAY);
 
+describe("CSV of other columns", () => {
+  const read = (...rows: string[]) => readLines(csvAsLines(rows.join("\n")) ?? "").map(shownLine);
+
+  it("is read like a table that was copied, whatever stands between its cells", () => {
+    expect(
+      read(
+        '"Test Name","Result","Units","Reference Range","Flag","Date"',
+        '"Hemoglobin A1c","5.4","%","<5.7","","2026-04-21"',
+        '"Cholesterol, Total","203","mg/dL","<200","H","2026-04-21"',
+      ),
+    ).toEqual(["-", "HbA1c 5.4 % ..5.7 2026-04-21", "Kolesterol 203 mg/dL ..200 2026-04-21"]);
+    expect(
+      read(
+        "Provtagningsdatum;Analys;Svar;Enhet;Referensintervall",
+        "2026-03-02;B-Hemoglobin;142;g/L;117-153",
+        "2026-03-02;P-CRP;<1;mg/L;<5",
+        '2026-03-02;"P-Kalium";4,1;mmol/L;3,5-4,6\r',
+      ),
+    ).toEqual([
+      "-",
+      "Hemoglobin (Hb) 142 g/L 117..153 2026-03-02",
+      "CRP <1 mg/L ..5 2026-03-02",
+      "Kalium 4.1 mmol/L 3.5..4.6 2026-03-02",
+    ]);
+  });
+
+  it("asks where limits have columns of their own", () => {
+    expect(
+      read(
+        "Analys,Värde,Enhet,Ref låg,Ref hög,Datum",
+        "Ferritin,22,µg/L,10,150,2026-03-02",
+        'P-Kreatinin,"71,5",µmol/L,45,90,2026-03-02',
+      ),
+    ).toEqual(["-", "? Ferritin", "? Kreatinin"]);
+  });
+
+  it("is none without columns, or with a quotation mark that does not end", () => {
+    expect(csvAsLines("Ferritin 22 µg/L")).toBeUndefined();
+    expect(csvAsLines('Analys,Svar\n"Ferritin,22')).toBeUndefined();
+  });
+});
+
 describe("FHIR R4", () => {
+  const observation = (changes: object) =>
+    readFhir(
+      JSON.stringify({
+        resourceType: "Observation",
+        status: "final",
+        code: { coding: [{ system: "http://loinc.org", code: "2093-3" }] },
+        effectiveDateTime: "2026-02-03T08:00:00+01:00",
+        valueQuantity: { value: 180.42, unit: "mg/dL", system: "http://unitsofmeasure.org", code: "mg/dL" },
+        ...changes,
+      }),
+      TODAY,
+    ).values[0];
+
+  it("takes the day where the sample was taken, and no note that somebody else has written", () => {
+    expect(observation({ effectiveDateTime: "2026-02-03T23:30:12-05:00" })?.day).toBe("2026-02-03");
+    expect(observation({ effectiveDateTime: "2026-02-03T23:30:12Z" })?.day).toBe("2026-02-04");
+    expect(observation({ note: [{ text: "Ring Kim Ek, 070-123 45 67" }] })?.note).toBeNull();
+  });
+
+  it("takes NPU codes under the name that HL7's terminology has for them", () => {
+    const coding = [{ system: "http://npu-terminology.org", code: "NPU01566" }];
+    expect(observation({ code: { coding } })?.marker).toBe("Kolesterol");
+  });
+
   it("gives the same values back", () => {
     fc.assert(
       fc.property(fc.array(anyValue, { maxLength: 8 }), (values) => {

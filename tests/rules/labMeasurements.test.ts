@@ -65,8 +65,8 @@ describe("how markers are measured", () => {
 });
 
 describe("conversions", () => {
-  // American Medical Association, Manual of Style, table of SI conversion factors: conventional × factor = SI.
-  it.each<[marker: string, from: UnitName, to: UnitName, factor: string]>([
+  const FACTORS: [marker: string, from: UnitName, to: UnitName, factor: string][] = [
+    // American Medical Association, Manual of Style, table of SI conversion factors: conventional × factor = SI.
     ["P-glukos", "mg/dL", "mmol/L", "0.0555"],
     ["Kolesterol", "mg/dL", "mmol/L", "0.0259"],
     ["Triglycerider", "mg/dL", "mmol/L", "0.0113"],
@@ -96,8 +96,91 @@ describe("conversions", () => {
     ["NT-proBNP", "ng/L", "pmol/L", "0.118"],
     ["Prolaktin", "ng/mL", "mIE/L", "21.2"],
     ["U-albumin/kreatinin-kvot", "mg/g", "mg/mmol", "0.113"],
-  ])("of %s from %s to %s are × %s", (marker, from, to, factor) => {
+    ["LDL-kolesterol", "mg/dL", "mmol/L", "0.0259"],
+    ["HDL-kolesterol", "mg/dL", "mmol/L", "0.0259"],
+    ["Non-HDL-kolesterol", "mg/dL", "mmol/L", "0.0259"],
+    ["Selen", "µg/L", "µmol/L", "0.0127"],
+    ["Zink", "µg/L", "µmol/L", "0.0153"],
+    ["ApoB", "mg/dL", "g/L", "0.01"],
+    ["ApoA1", "mg/dL", "g/L", "0.01"],
+    ["Transferrin", "mg/dL", "g/L", "0.01"],
+    ["CRP", "mg/dL", "mg/L", "10"],
+    ["Högkänsligt CRP", "mg/dL", "mg/L", "10"],
+    ["EVF", "%", "", "0.01"],
+    ["Järnmättnad", "", "%", "100"],
+    ["Erytrocyter", "10⁶/µL", "10¹²/L", "1.0"],
+    ["Leukocyter", "10³/µL", "10⁹/L", "1.0"],
+    ["Neutrofiler", "10³/µL", "10⁹/L", "1.0"],
+    ["Lymfocyter", "10³/µL", "10⁹/L", "1.0"],
+    ["Trombocyter", "10³/µL", "10⁹/L", "1.0"],
+    ["ALAT", "U/L", "µkat/L", "0.0167"],
+    ["ASAT", "U/L", "µkat/L", "0.0167"],
+    ["GT", "U/L", "µkat/L", "0.0167"],
+    ["ALP", "U/L", "µkat/L", "0.0167"],
+    ["CK", "U/L", "µkat/L", "0.0167"],
+    ["PSA", "ng/mL", "µg/L", "1.0"],
+    ["Ferritin", "ng/mL", "µg/L", "1.0"],
+    ["TSH", "µIE/mL", "mIE/L", "1.0"],
+    ["Insulin", "µIE/mL", "mIE/L", "1.0"],
+    ["LH", "mIE/mL", "IE/L", "1.0"],
+    ["FSH", "mIE/mL", "IE/L", "1.0"],
+    // By prefixes of the SI alone, and those above by a thousand, a hundred or ten (SI Brochure, 9th edition, table 7).
+    ["TPO-antikroppar", "IE/mL", "kIE/L", "1.0"],
+    ["Transglutaminasantikroppar", "E/mL", "kE/L", "1.0"],
+    ["NT-proBNP", "pg/mL", "ng/L", "1.0"],
+    ["NT-proBNP", "pmol/L", "ng/L", "8.457"],
+    ["Hemoglobin (Hb)", "mmol/L", "g/L", "16.114"],
+    ["C-peptid", "µg/L", "nmol/L", "0.331"],
+    ["C-peptid", "pmol/L", "nmol/L", "0.001"],
+    ["25-OH-vitamin D", "µg/L", "nmol/L", "2.496"],
+    ["Vitamin B12", "ng/L", "pmol/L", "0.7378"],
+    ["Folat", "µg/L", "nmol/L", "2.266"],
+    ["Metylmalonsyra", "nmol/L", "µmol/L", "0.001"],
+    ["Testosteron", "ng/mL", "nmol/L", "3.467"],
+    ["Testosteron", "µg/L", "nmol/L", "3.467"],
+    ["Fritt testosteron", "pg/mL", "pmol/L", "3.467"],
+    ["Fritt testosteron", "ng/dL", "pmol/L", "34.7"],
+    ["Fritt testosteron", "nmol/L", "pmol/L", "1000"],
+    ["Östradiol", "ng/L", "pmol/L", "3.671"],
+    ["Östradiol", "nmol/L", "pmol/L", "1000"],
+    ["Progesteron", "µg/L", "nmol/L", "3.180"],
+    ["Prolaktin", "µg/L", "mIE/L", "21.2"],
+    ["DHEA-S", "nmol/L", "µmol/L", "0.001"],
+    ["Fritt T4", "pg/mL", "pmol/L", "1.287"],
+    ["Fritt T4", "ng/L", "pmol/L", "1.287"],
+    ["IGF-1", "ng/mL", "µg/L", "1.0"],
+    ["IGF-1", "nmol/L", "µg/L", "7.649"],
+    ["AMH", "ng/mL", "µg/L", "1.0"],
+    ["AMH", "pmol/L", "µg/L", "0.14"],
+    // Davis's Laboratory and Diagnostic Tests.
+    ["Fritt T3", "pg/mL", "pmol/L", "1.54"],
+    ["Fritt T3", "ng/L", "pmol/L", "1.54"],
+    // Makers of saliva tests (Salimetrics, Bühlmann).
+    ["Melatonin i saliv", "pg/mL", "pmol/L", "4.3"],
+    ["Testosteron i saliv", "pg/mL", "pmol/L", "3.467"],
+    ["Testosteron i saliv", "nmol/L", "pmol/L", "1000"],
+    ["Progesteron i saliv", "pg/mL", "pmol/L", "3.18"],
+    // KDIGO 2012: 1 mg/g is 0.113 mg/mmol; a gram of a mole is a milligram of a millimole.
+    ["U-albumin/kreatinin-kvot", "mg/g", "g/mol", "0.113"],
+    ["U-albumin/kreatinin-kvot", "mg/mmol", "g/mol", "1.0"],
+    // WHO: 100 µg/L of iodine are 0.79 µmol/L.
+    ["Jod i urin", "µg/L", "µmol/L", "0.0079"],
+    ["Jod i urin", "nmol/L", "µg/L", "0.127"],
+  ];
+
+  it.each(FACTORS)("of %s from %s to %s are × %s", (marker, from, to, factor) => {
     expect(converted(marker, 1, from, to, factor.split(".")[1]?.length ?? 0)).toBe(factor);
+  });
+
+  it("are compared with published ones for every unit of every marker", () => {
+    const compared = new Set(
+      FACTORS.flatMap(([marker, from, to]) => [`${marker} ${from} ${to}`, `${marker} ${to} ${from}`]),
+    );
+    const others = MEASUREMENTS.flatMap(({ marker, unit, units, separateUnits }) =>
+      units.filter((one) => one !== unit && !separateUnits.includes(one)).map((one) => `${marker} ${one} ${unit}`),
+    );
+    // Its two scales are compared below.
+    expect(others.filter((one) => !compared.has(one))).toEqual(["HbA1c % mmol/mol"]);
   });
 
   // www.ngsp.org/ifcc.asp and its table of both units.

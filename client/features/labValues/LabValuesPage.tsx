@@ -268,6 +268,7 @@ function LabValuesPage() {
           markers={markers}
           ask={ask}
           laboratories={laboratories}
+          account={viewer?.id}
           onChange={(value) => actions.change(edited?.id ?? "", value)}
           onClose={() => setEdited(undefined)}
         />

@@ -96,7 +96,7 @@ type Cells = Readonly<
 function valueOfRow(cells: Cells, today: Day): LabValue | string {
   const { sign, fasting, day, laboratory, note } = cells;
   const measurement = measurementOf(cells.marker);
-  if (!measurement) return "Välj ett värde ur listan.";
+  if (!measurement) return "Analysen finns inte i vår lista.";
   const comparator = comparatorOf(sign.trim());
   if (sign.trim() && !comparator) return "Tecknet före värdet går inte att läsa.";
   const isFasting = YES_NO.get(fasting.trim().toLowerCase()) ?? null;
@@ -122,8 +122,20 @@ function valueOfRow(cells: Cells, today: Day): LabValue | string {
 /** A text without the apostrophe that keeps spreadsheets from taking it for a formula. */
 const withoutGuard = (cell: string): string => (/^'[\s\0]*[=+\-@\t\r\n]/.test(cell) ? cell.slice(1) : cell);
 
+/**
+ * A file of other columns than ours as lines with tabs between the cells, as a table is that was copied from a page.
+ * @returns undefined for what is no such file
+ */
+export function csvAsLines(file: string): string | undefined {
+  const text = file.replace(/^\uFEFF/, "");
+  const [header = ""] = text.trimStart().split("\n", 1);
+  const separator = [";", ",", "\t"].find((sign) => header.includes(sign));
+  const rows = separator && text.length <= MAX_CSV ? rowsOf(text, separator) : undefined;
+  return rows?.map((cells) => cells.map((cell) => cell.replace(/\s+/g, " ").trim()).join("\t")).join("\n");
+}
+
 /** The cells of a file, by hand, in one pass; undefined where quotation marks do not end. */
-function rowsOf(file: string): string[][] | undefined {
+function rowsOf(file: string, separator = ";"): string[][] | undefined {
   const rows: string[][] = [];
   let [cells, cell, isQuoted]: [string[], string, boolean] = [[], "", false];
   for (let at = 0; at < file.length; at++) {
@@ -135,7 +147,7 @@ function rowsOf(file: string): string[][] | undefined {
         at += 1;
       } else isQuoted = false;
     } else if (sign === '"' && cell === "") isQuoted = true;
-    else if (sign === ";") {
+    else if (sign === separator) {
       cells.push(cell);
       cell = "";
     } else if (sign === "\n") {

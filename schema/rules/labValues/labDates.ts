@@ -2,7 +2,7 @@ import { type Day, isDay } from "../words/days.ts";
 import { foldCase } from "../words/text.ts";
 
 /** A day that a line tells, and where. */
-interface DayInText {
+export interface DayInText {
   /** Undefined for a date that can be read in more than one way, or that does not exist. */
   day: Day | undefined;
   start: number;

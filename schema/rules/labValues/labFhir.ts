@@ -185,9 +185,13 @@ function readResult(result: Json, today: Day): LabValue | Problem {
     laboratory: laboratoryOf(result),
     isFasting: fastingOf(result, codings),
     interval: intervalOf(result, measurement, read.unit),
-    note: lineOf(listOf(result.note)[0]?.text, MAX_LAB_NOTE),
+    // What others have written may be of persons.
+    note: isOurs(codings) ? lineOf(listOf(result.note)[0]?.text, MAX_LAB_NOTE) : null,
   };
 }
+
+/** Whether a result is from a file of ours. */
+const isOurs = (codings: readonly Json[]): boolean => codings.some(({ system }) => system === MARKER_SYSTEM);
 
 function markersOf(codings: readonly Json[]): Measurement[] {
   const own = codings.find(({ system }) => system === MARKER_SYSTEM);
@@ -220,13 +224,15 @@ function quantityOf({ value, comparator, unit, code, system }: Json, measurement
   return { number: value, unit: read, comparator: sign ? (BY_COMPARATOR[sign] ?? null) : null };
 }
 
-/** The day in Sweden on which a sample was taken. */
+/** The day on which a sample was taken, where it was taken; in Sweden where the moment tells no place. */
 function dayOfResult(result: Json): Day | undefined {
   const period = isObject(result.effectivePeriod) ? result.effectivePeriod.start : undefined;
   const moment = textOf(result.effectiveDateTime) ?? textOf(result.effectiveInstant) ?? textOf(period) ?? "";
   if (isDay(moment)) return moment;
   if (!/^\d{4}-\d{2}-\d{2}T[\d:.]{5,20}(?:Z|[+-]\d{2}:\d{2})$/.test(moment)) return undefined;
   const instant = new Date(moment);
+  const [written] = moment.split("T");
+  if (!/(?:Z|[+-]00:00)$/.test(moment)) return isDay(written ?? "") ? written : undefined;
   return Number.isNaN(instant.getTime()) ? undefined : dayOf(instant);
 }
 
@@ -246,8 +252,7 @@ const lineOf = (text: unknown, max: number): string | null => {
 function fastingOf(result: Json, codings: readonly Json[]): boolean | null {
   const own = listOf(result.extension).find(({ url }) => url === FASTING_EXTENSION)?.valueBoolean;
   if (typeof own === "boolean") return own;
-  const isOwn = codings.some(({ system }) => system === MARKER_SYSTEM);
-  return !isOwn && codings.some(({ code }) => isFastingCode(textOf(code) ?? "")) ? true : null;
+  return !isOurs(codings) && codings.some(({ code }) => isFastingCode(textOf(code) ?? "")) ? true : null;
 }
 
 /** The laboratory's interval, where it gave one; several are of different persons. */

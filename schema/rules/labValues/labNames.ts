@@ -11,7 +11,9 @@ const SPECIMENS: Readonly<Record<string, Specimen>> = {
   B: "BLOOD",
   vB: "BLOOD",
   kB: "BLOOD",
+  Erc: "CELLS",
   Ery: "CELLS",
+  Hb: "BLOOD",
   U: "URINE",
   Sal: "SALIVA",
   Saliv: "SALIVA",
@@ -48,47 +50,97 @@ const isOfSpecimen = ({ marker }: Measurement, specimen: Specimen): boolean => {
 
 /** Names of analyses in laboratories' answers, besides those in the catalogue. Each means one marker only. */
 const LAB_NAMES: Readonly<Record<string, readonly string[]>> = {
-  "Hemoglobin (Hb)": ["hemoglobin", "Hb"],
-  Erytrocyter: ["EPK", "röda blodkroppar", "erytrocyter EPK"],
-  EVF: ["hematokrit", "erytrocyter EVF", "EVF hematokrit", "erytrocytvolymfraktion"],
+  "Hemoglobin (Hb)": ["hæmoglobin", "hemoglobin", "Hb"],
+  Erytrocyter: ["erytrocytter", "red blood cell count", "RBC", "EPK", "röda blodkroppar", "erytrocyter EPK"],
+  EVF: ["hematocrit", "hematokrit", "erytrocyter EVF", "EVF hematokrit", "erytrocytvolymfraktion"],
   MCV: ["erytrocyter MCV", "erytrocyter medelvolym"],
   MCH: ["erytrocyter MCH"],
-  Leukocyter: ["LPK", "leukocyter LPK", "vita blodkroppar"],
-  Neutrofiler: ["neutrofila granulocyter", "neutrofila", "neutrofila granulocyter absoluttal"],
-  Trombocyter: ["TPK", "trombocyter TPK", "blodplättar"],
+  Leukocyter: [
+    "leukocytter",
+    "leukocytes",
+    "white blood cell count",
+    "WBC",
+    "LPK",
+    "leukocyter LPK",
+    "vita blodkroppar",
+  ],
+  Neutrofiler: ["neutrophils", "neutrofila granulocyter", "neutrofila", "neutrofila granulocyter absoluttal"],
+  Trombocyter: ["trombocytter", "platelets", "platelet count", "TPK", "trombocyter TPK", "blodplättar"],
   Järnmättnad: ["transferrinmättnad", "transferrin järnmättnad", "järnmättnad transferrin", "TF mättnad"],
-  HbA1c: ["HbA1c IFCC", "Hb A1c", "hemoglobin A1c", "HbA1c NGSP", "HbA1c långtidssocker"],
+  HbA1c: [
+    "hæmoglobin A1c",
+    "hæmoglobin A1c IFCC",
+    "hemoglobin A1c IFCC",
+    "HbA1c IFCC",
+    "Hb A1c",
+    "hemoglobin A1c",
+    "HbA1c NGSP",
+    "HbA1c långtidssocker",
+  ],
   "P-glukos": ["glukos", "glucose", "fasteglukos", "glukos faste", "glukos fastande"],
   "C-peptid": ["C peptid"],
-  Kolesterol: ["kolesterol total", "kolesterol totalt", "totalkolesterol", "total kolesterol", "cholesterol"],
+  Kolesterol: [
+    "cholesterol total",
+    "total cholesterol",
+    "kolesterol total",
+    "kolesterol totalt",
+    "totalkolesterol",
+    "total kolesterol",
+    "cholesterol",
+  ],
   "LDL-kolesterol": ["LDL", "kolesterol LDL", "LDL cholesterol"],
   "HDL-kolesterol": ["HDL", "kolesterol HDL", "HDL cholesterol"],
   "Non-HDL-kolesterol": ["non HDL", "icke HDL kolesterol", "kolesterol non HDL", "nonHDL kolesterol"],
-  Triglycerider: ["triglycerid", "TG"],
+  Triglycerider: ["triglycerides", "triglyserider", "triglycerid", "TG"],
   ApoB: ["apolipoprotein B", "apolipoprotein B apoB", "apo B"],
   ApoA1: ["apolipoprotein A1", "apolipoprotein A1 apoA1", "apo A1", "apolipoprotein AI"],
   "ApoB/ApoA1-kvot": ["apoB apoA1", "apolipoprotein B apolipoprotein A1", "apoB apoA1 kvot", "apo B apo A1"],
   "Lp(a)": ["lipoprotein a", "lipoprotein a Lp a", "Lpa"],
   "NT-proBNP": ["NT pro BNP", "proBNP NT"],
-  CRP: ["C reaktivt protein", "CRP C reaktivt protein"],
+  CRP: ["C reaktivt protein CRP", "C reaktivt protein", "CRP C reaktivt protein"],
   "Högkänsligt CRP": ["hs CRP", "CRP högkänsligt", "CRP högkänslig", "CRP hs", "hsCRP"],
-  SR: ["sänka", "sänkningsreaktion", "SR sänka"],
-  Kreatinin: ["creatinin", "kreatininium"],
+  SR: ["senkning", "SR senkning", "sänka", "sänkningsreaktion", "SR sänka"],
+  Kreatinin: ["creatinine", "kreatinin enz", "kreatinin enzymatisk", "creatinin", "kreatininium"],
   eGFR: ["eGFR krea relativ", "eGFR CysC relativ", "eGFR krea", "eGFR kreatinin", "eGFR relativ", "estimerat GFR"],
-  Urat: ["urinsyra"],
-  Kalcium: ["calcium"],
+  Urat: ["urinsyre", "uric acid", "urinsyra"],
+  Kalcium: ["kalsium", "calcium"],
   Zink: ["zinc"],
-  ALAT: ["ALT", "alaninaminotransferas", "ALAT ALT"],
-  ASAT: ["AST", "aspartataminotransferas", "ASAT AST"],
+  ALAT: [
+    "alanintransaminase",
+    "alanintransaminase ALAT",
+    "alaninaminotransferas ALAT",
+    "ALT",
+    "alaninaminotransferas",
+    "ALAT ALT",
+  ],
+  ASAT: [
+    "aspartattransaminase",
+    "aspartattransaminase ASAT",
+    "aspartataminotransferas ASAT",
+    "AST",
+    "aspartataminotransferas",
+    "ASAT AST",
+  ],
   GT: ["gamma GT", "GGT", "glutamyltransferas", "gamma glutamyltransferas", "GT gamma"],
-  ALP: ["alkaliskt fosfatas", "alk fosfatas", "ALP alk fosfatas", "alkaliska fosfataser"],
+  ALP: [
+    "basisk fosfatase",
+    "alkaline phosphatase",
+    "alkalisk fosfatase",
+    "alkaliskt fosfatas",
+    "alk fosfatas",
+    "ALP alk fosfatas",
+    "alkaliska fosfataser",
+  ],
   Bilirubin: ["bilirubin total", "bilirubin totalt"],
   CK: ["kreatinkinas", "CK kreatinkinas"],
-  TSH: ["tyreotropin", "tyreoideastimulerande hormon"],
-  "Fritt T4": ["T4 fritt", "FT4", "T4 fri", "fT4", "tyroxin fritt", "fritt tyroxin", "T4 f"],
-  "Fritt T3": ["T3 fritt", "FT3", "T3 fri", "trijodtyronin fritt", "fritt trijodtyronin"],
+  TSH: ["thyrotropin", "thyrotropin TSH", "tyreotropin TSH", "tyreotropin", "tyreoideastimulerande hormon"],
+  "Fritt T4": ["free T4", "T4 free", "T4 fritt", "FT4", "T4 fri", "fT4", "tyroxin fritt", "fritt tyroxin", "T4 f"],
+  "Fritt T3": ["free T3", "T3 free", "T3 fritt", "FT3", "T3 fri", "trijodtyronin fritt", "fritt trijodtyronin"],
   "TPO-antikroppar": ["TPO ak", "anti TPO", "TPO antikroppar", "TPOAk", "tyreoperoxidas ak", "TPO IgG"],
   "25-OH-vitamin D": [
+    "25 hydroxy vitamin D",
+    "25 hydroxy vitamin D D3 D2",
+    "vitamin D 25 hydroxy",
     "25 OH vitamin D",
     "25 OH D vitamin",
     "vitamin D",
@@ -118,12 +170,12 @@ const LAB_NAMES: Readonly<Record<string, readonly string[]>> = {
     "aktivt vitamin B12",
     "aktivt B12 holotranskobalamin",
   ],
-  Folat: ["folsyra", "folat folsyra"],
+  Folat: ["folate", "folsyra", "folat folsyra"],
   Metylmalonsyra: ["metylmalonat", "MMA", "metylmalonsyra MMA"],
   "Omega-3-index": ["omega 3 index"],
   SHBG: ["sexualhormonbindande globulin", "SHBG sexualhormonbindande globulin"],
   "Fritt testosteron": ["testosteron fritt", "testosteron fri", "fritt testosteron beräknat"],
-  Östradiol: ["estradiol"],
+  Östradiol: ["østradiol", "estradiol"],
   LH: ["luteiniserande hormon", "LH luteiniserande hormon", "lutropin"],
   FSH: ["follikelstimulerande hormon", "FSH follikelstimulerande hormon", "follitropin"],
   AMH: ["antimüllerskt hormon", "anti müllerskt hormon", "AMH antimüllerskt hormon"],
@@ -138,6 +190,13 @@ const LAB_NAMES: Readonly<Record<string, readonly string[]>> = {
     "transglutaminas ak",
     "transglutaminasantikroppar IgA",
   ],
+  Lymfocyter: ["lymphocytes"],
+  Järn: ["jern", "iron"],
+  Natrium: ["natrium ion", "sodium"],
+  Kalium: ["kalium ion", "potassium"],
+  Testosteron: ["testosterone", "testosterone total"],
+  Ferritin: ["ferritin järndepå"],
+  Selen: ["selenium"],
   "U-albumin/kreatinin-kvot": [
     "albumin kreatinin",
     "albumin krea",
@@ -175,6 +234,8 @@ export interface NamedAnalysis {
   measurement: Measurement;
   /** Where the name ends. */
   end: number;
+  /** Whether the kind of sample stands before the name, as in a laboratory's answer. */
+  hasSpecimen: boolean;
   isFasting: boolean | null;
   /** Swedish: why it is not the marker's analysis after all; null where it is. */
   problem: string | null;
@@ -198,11 +259,18 @@ export function labNames(markers: readonly { name: string }[]): LabNames {
   return { byWords, longest: Math.max(0, ...[...byWords.keys()].map((words) => words.split(" ").length)) };
 }
 
-const PREFIX = /^(f?)(vB|kB|Ery|Saliv|Sal|Njure|Pt|S|P|B|U)(\(fPt\)|\(B\)|\(vB\))?\s?[-‐‑–—](?=[\p{L}\p{N}])/u;
+const PREFIX =
+  /^(f?)(vB|kB|Erc|Ery|Hb(?=\(B\))|Saliv|Sal|Njure|Pt|S|P|B|U)(\(fPt\)|\(B\)|\(vB\))?\s?[-‐‑–—](?=[\p{L}\p{N}])/u;
 const OTHER_PREFIX = /^(?:Csv|Sp|F|Led|Asc|Plv|Lkc|dU|tU|Vätska|Us)[-‐‑–—](?=[\p{L}\p{N}])/u;
 /** Before a name: signs of lists and marks. */
 const LEAD = /^[\s*•·>–-]{1,6}/u;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** Whether a line begins with a kind of sample and a name: 'P-Urea'. */
+export function hasSpecimen(line: string): boolean {
+  const text = line.slice(LEAD.exec(line)?.[0].length ?? 0);
+  return PREFIX.test(text) || OTHER_PREFIX.test(text);
+}
 
 /** The analysis that a line begins with; undefined where it begins with none that is known. */
 export function analysisAtStart(line: string, { byWords, longest }: LabNames): NamedAnalysis | undefined {
@@ -224,7 +292,7 @@ export function analysisAtStart(line: string, { byWords, longest }: LabNames): N
       byWords.get(name) ?? (count === 1 && symbol !== undefined ? byWords.get(foldWord(symbol)) : undefined);
     const end = part.at(-1)?.end ?? 0;
     if (!measurement || !isOneName(text, part) || isJoined(text, end)) continue;
-    return { measurement, end: lead + end, ...samplingOf(measurement, prefix) };
+    return { measurement, end: lead + end, hasSpecimen: prefix !== null, ...samplingOf(measurement, prefix) };
   }
   return undefined;
 }
@@ -232,7 +300,7 @@ export function analysisAtStart(line: string, { byWords, longest }: LabNames): N
 /** Between the words of one name. */
 const isOneName = (text: string, part: readonly { start: number; end: number }[]) =>
   part.every(
-    ({ start }, place) => place === 0 || /^[\s\p{Pd}/(),.:]{1,3}$/u.test(text.slice(part[place - 1]?.end, start)),
+    ({ start }, place) => place === 0 || /^[\s\p{Pd}/(),.:[]{1,3}$/u.test(text.slice(part[place - 1]?.end, start)),
   );
 
 /** Whether the name goes on: 'TSH-receptorantikroppar', 'Albumin/kreatinin'. */

@@ -564,8 +564,14 @@ export const measurementOf = (marker: string): Measurement | undefined => byName
 export const LOINC_SYSTEM = "http://loinc.org";
 export const NPU_SYSTEM = "urn:oid:1.2.752.108.1";
 
-/** The OIDs under which Denmark and Norway publish the same NPU codes. */
-const NPU_SYSTEMS = new Set([NPU_SYSTEM, "urn:oid:1.2.208.176.2.1", "urn:oid:2.16.578.1.12.4.1.1.7280"]);
+/** The names under which HL7's terminology, Denmark and Norway publish the same NPU codes. */
+const NPU_SYSTEMS = new Set([
+  NPU_SYSTEM,
+  "http://npu-terminology.org",
+  "urn:oid:1.2.208.176.9.1",
+  "urn:oid:1.2.208.176.2.1",
+  "urn:oid:2.16.578.1.12.4.1.1.7280",
+]);
 
 const byLoinc = new Map(MEASUREMENTS.flatMap((one) => one.loinc.map(([code]) => [code, one] as const)));
 const byNpu = new Map(MEASUREMENTS.flatMap((one) => one.npu.map(([code]) => [code, one] as const)));

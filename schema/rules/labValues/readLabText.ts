@@ -8,8 +8,8 @@ import {
 } from "../../labValues.ts";
 import type { Day } from "../words/days.ts";
 import { withoutUnseen } from "../words/text.ts";
-import { daysIn } from "./labDates.ts";
-import { analysisAtStart, foldWord, type LabNames, labNames, type NamedAnalysis } from "./labNames.ts";
+import { type DayInText, daysIn } from "./labDates.ts";
+import { analysisAtStart, foldWord, hasSpecimen, type LabNames, labNames, type NamedAnalysis } from "./labNames.ts";
 import { isOldHbA1c, OLD_HBA1C, plausibilityOf } from "./measurements.ts";
 import { isUnit, readUnitOf, type UnitName } from "./units.ts";
 
@@ -54,7 +54,8 @@ export interface ReadLabText {
 /** A line by what it consists of. */
 type Part =
   | { kind: "BLANK" | "OTHER" | "DAY" }
-  | { kind: "NAME"; analysis: NamedAnalysis; rest: string }
+  /** A name on a line of its own; without an analysis where it is none that is known. */
+  | { kind: "NAME"; analysis: NamedAnalysis | undefined; rest: string }
   /** A value, an interval or both, without a name. */
   | { kind: "FRAGMENT"; text: string; hasValue: boolean; unitOnly: boolean }
   | { kind: "ANALYSIS"; analysis: NamedAnalysis; rest: string }
@@ -95,16 +96,25 @@ export function* readLabTextInSteps(
     return { lines: [], refusal: "Texten har fler än 20 000 rader. Klistra in ett provsvar i taget." };
   const names = namesOf(markers);
   const lines: Line[] = [];
-  let day: Day | null = null;
+  let day: Day | null | undefined;
+  let isBelow = false;
   for (const [place, line] of written.entries()) {
     const read = partOf(line, names, today);
     if (read.part.kind === "DAY") day = read.day ?? null;
+    else if (read.part.kind === "OTHER" && read.mayBeSampling) day = null;
+    // A value above the first day has its own below it, or none: then it is not clear whose the others are either.
+    isBelow ||= day === undefined && hasValueAlone(read);
     // Undefined: the line tells none of its own; that of a line above holds.
-    lines.push({ place, part: read.part, day: read.day === undefined ? day : read.day });
+    lines.push({ place, part: read.part, day: read.day === undefined ? (isBelow ? null : day) : read.day });
     if ((place + 1) % LINES_IN_STEP === 0) yield;
   }
   return { lines: yield* told(lines, today), refusal: null };
 }
+
+/** Whether a line has a value, and no day. */
+const hasValueAlone = ({ part, day }: Pick<Line, "part" | "day">): boolean =>
+  day === undefined &&
+  ((part.kind === "FRAGMENT" && part.hasValue) || (part.kind === "ANALYSIS" && /\d/.test(part.rest)));
 
 // ——— Lines
 
@@ -114,8 +124,12 @@ const SAMPLING = new Set([
   "provtagningsdatum",
   "provtagningstid",
   "provtagningstidpunkt",
+  "provtagningsdag",
+  "provtaget",
   "provdatum",
+  "provdag",
   "datum",
+  "dag",
   "taget",
   "togs",
   "tagen",
@@ -126,8 +140,19 @@ const SAMPLING = new Set([
   "kl",
   "tid",
   "och",
+  "collected",
+  "sample",
+  "date",
+  "prøvetagningsdato",
+  "prøvedato",
+  "dato",
 ]);
-const FASTING = new Set(["fastande", "faste", "fasta", "fasteprov", "fp", "fs"]);
+/** What a line begins with that tells when something else was done: it leaves the day of the sample as it is. */
+const ELSE_DONE =
+  /^(?:svar|besvarad|utskri|ankom|bestall|remi|rapport|report|godkand|signera|valid|fodd|fodelse|issued|received|mottag|analys|vidim)/u;
+/** In words that tell of a sample, whatever else the line tells. */
+const OF_SAMPLE = /^(?:prov|prøv|tag|collect|sampl)/u;
+const FASTING = new Set(["fastande", "faste", "fasta", "fasteprov", "fp", "fs", "fasting"]);
 const NOT = new Set(["ej", "icke", "inte"]);
 /** Words beside a value that change nothing of it. */
 const BESIDE = new Set([
@@ -139,6 +164,12 @@ const BESIDE = new Set([
   "lagt",
   "high",
   "low",
+  "normal",
+  "normalt",
+  "forhojt",
+  "forhojd",
+  "avvikande",
+  "calc",
   "ifcc",
   "plasma",
   "serum",
@@ -167,7 +198,12 @@ const IDENTITY = /(?<!\d)(?:19|20)?\d{6}[-+]\d{4}(?!\d)|(?<!\d)(?:19|20)\d{10}(?
 const WORDS = /\p{L}[\p{L}\p{M}\p{N}]*/gu;
 const NUMBER = /\d[\d.,\u00a0\u202f]*\d|\d/g;
 
-function partOf(written: string, names: LabNames, today: Day): { part: Part; day: Day | null | undefined } {
+interface ReadLine extends Pick<Line, "part" | "day"> {
+  /** Whether the line, which is no value, may tell another day of the samples below than what stands above. */
+  mayBeSampling?: boolean;
+}
+
+function partOf(written: string, names: LabNames, today: Day): ReadLine {
   const line = withoutUnseen(written);
   if (line.trim() === "") return { part: { kind: "BLANK" }, day: undefined };
   if (IDENTITY.test(line.slice(0, MAX_LINE))) return { part: { kind: "OTHER" }, day: undefined };
@@ -182,8 +218,29 @@ function partOf(written: string, names: LabNames, today: Day): { part: Part; day
     const isNameOnly = !/\d/.test(rest) && wordsOf(rest).every((word) => isBeside(word));
     return { part: { kind: isNameOnly ? "NAME" : "ANALYSIS", analysis, rest }, day };
   }
-  return { part: namelessPart(plain, day !== undefined), day };
+  const sampled = sampledBeforeElse(line, days);
+  if (sampled) return { part: { kind: "DAY" }, day: sampled };
+  if (hasSpecimen(plain.trimStart())) return { part: unknownPart(plain), day };
+  const mayBeSampling = days.some((one) => !one.day || one.day <= today) && !isOfElse(wordsOf(plain));
+  return { part: namelessPart(plain, day !== undefined), day, mayBeSampling };
 }
+
+const isOfElse = (words: readonly string[]): boolean =>
+  ELSE_DONE.test(words[0] ?? "") && !words.some((word) => OF_SAMPLE.test(word));
+
+/** The day in 'Provtaget 2026-01-09, svar 2026-01-10'. */
+function sampledBeforeElse(line: string, [sampled, other, ...more]: readonly DayInText[]): Day | undefined {
+  if (!sampled || !other || more.length > 0) return undefined;
+  const [before, between] = [wordsOf(line.slice(0, sampled.start)), wordsOf(line.slice(sampled.end, other.start))];
+  const isSampled = before.some((word) => OF_SAMPLE.test(word)) && before.every((word) => SAMPLING.has(word));
+  return isSampled && isOfElse(between) ? sampled.day : undefined;
+}
+
+const UNKNOWN_ANALYSIS = "Vi känner inte igen vad som är mätt.";
+
+/** An analysis that is none of ours, by the kind of sample that its name begins with. */
+const unknownPart = (plain: string): Part =>
+  /\d/.test(plain) ? { kind: "UNKNOWN", reason: UNKNOWN_ANALYSIS } : { kind: "NAME", analysis: undefined, rest: plain };
 
 const longPart = (line: string): Part =>
   /\d/.test(line.slice(0, MAX_LINE))
@@ -193,6 +250,9 @@ const longPart = (line: string): Part =>
 const wordsOf = (text: string): string[] => [...text.matchAll(WORDS)].map(([word]) => foldWord(word));
 const isBeside = (word: string): boolean =>
   BESIDE.has(word) || FASTING.has(word) || NOT.has(word) || REFERENCE.has(word);
+
+/** A number with what looks like a unit that is none of ours: '9 mm/t'. */
+const OTHER_UNIT = /\d\s{1,12}[\p{L}\p{N}^*µ]{1,12}\/(?:L|dL|mL|[µu]L|t|h|min|d|24 ?h|mol|mmol|g|kg)(?![\p{L}\p{N}])/iu;
 
 function namelessPart(plain: string, hasDay: boolean): Part {
   const { text, units } = withoutUnits(plain, undefined);
@@ -206,7 +266,7 @@ function namelessPart(plain: string, hasDay: boolean): Part {
     if (units.length > 0 || isInterval || (hasNumber && words.length === 0))
       return { kind: "FRAGMENT", text: plain, hasValue, unitOnly: !hasNumber };
   }
-  if (hasNumber && units.length > 0) return { kind: "UNKNOWN", reason: "Vi känner inte igen vad som är mätt." };
+  if (hasNumber && (units.length > 0 || OTHER_UNIT.test(text))) return { kind: "UNKNOWN", reason: UNKNOWN_ANALYSIS };
   return { kind: "OTHER" };
 }
 
@@ -266,8 +326,11 @@ function toldBlock(lines: readonly Line[], before: LabLine | undefined, today: D
   const isTable = groups.length > 1 && groups.some(({ fragments }) => fragments.length === 0);
   for (const { name, analysis, fragments } of groups) {
     if (hasOrphan || isTable) {
-      if (fragments.length > 0 || isTable) told.set(name.place, asks(name, analysis.measurement.marker, APART));
+      if (fragments.length > 0 || isTable)
+        told.set(name.place, asks(name, analysis?.measurement.marker ?? null, APART));
       for (const line of fragments) if (hasValue(line)) told.set(line.place, asks(line, null, APART));
+    } else if (!analysis) {
+      if (fragments.some(hasValue)) told.set(name.place, asks(name, null, UNKNOWN_ANALYSIS));
     } else if (fragments.length > 0) {
       const rest = fragments.map(({ part }) => (part.kind === "FRAGMENT" ? part.text : "")).join("\t");
       const own = fragments.find(({ day }) => day !== undefined && day !== null)?.day;
@@ -293,7 +356,7 @@ function isIntervalOf({ part }: Line, before: LabLine | undefined): boolean {
 
 interface Group {
   name: Line;
-  analysis: NamedAnalysis;
+  analysis: NamedAnalysis | undefined;
   fragments: Line[];
 }
 
@@ -327,7 +390,7 @@ interface WrittenInterval extends Span {
 
 function toldAnalysis(
   line: Line,
-  { measurement, isFasting, problem }: NamedAnalysis,
+  { measurement, hasSpecimen: isNamedFully, isFasting, problem }: NamedAnalysis,
   rest: string,
   today: Day,
 ): LabLine {
@@ -337,7 +400,7 @@ function toldAnalysis(
   const unitNames = [...new Set(units.map(({ unit }) => unit))];
   const words = wordsOf(text);
   const strange = words.find((word) => !isBeside(word));
-  if (!/\d/.test(text)) return strange ? nothing(line) : ask("Det står inget tal.");
+  if (!/\d/.test(text)) return strange && !isNamedFully ? nothing(line) : ask("Det står inget tal.");
   if (problem) return ask(problem);
   if (strange) return ask(`Det är oklart om raden gäller ${marker}. Fyll i värdet själv.`);
   const intervals = intervalsIn(text);
@@ -346,7 +409,8 @@ function toldAnalysis(
   const unclear = numbers.find((one) => one.number === undefined);
   if (unclear) return ask(`${unclear.written} kan läsas på mer än ett sätt. Skriv talet med decimalkomma.`);
   if (!number) return ask("Det står ett intervall, men inget värde.");
-  const bound = limit && more.length === 0 && intervals.length === 0 ? boundAfter(number, limit, units) : undefined;
+  const bound =
+    limit && more.length === 0 && intervals.length === 0 ? boundAfter(text, number, limit, units) : undefined;
   if (limit && !bound) return ask("Det står flera tal som kan vara värdet.");
   if (intervals.length > 1 || intervals.some(({ limits }) => !limits)) return ask("Intervallet går inte att läsa.");
   if (unitNames.length > 1) return ask("Det står två olika enheter.");
@@ -378,11 +442,22 @@ function fastingOf(words: readonly string[], isFasting: boolean | null): boolean
   return !NOT.has(words[at - 1] ?? "");
 }
 
-/** A limit after a value that stands with its unit: '12 mg/L <5,0'; undefined where either may be the value. */
-function boundAfter(value: WrittenNumber, limit: WrittenNumber, units: readonly Span[]): LabInterval | undefined {
-  const isWithUnit = units.some(({ start, end }) => start >= value.end && start - value.end <= 2 && end <= limit.start);
-  if (!isWithUnit || value.comparator || !limit.comparator || limit.number === undefined) return undefined;
-  return limitsOf(limit.comparator, limit.number);
+/**
+ * A limit after a value that stands with its unit: '12 mg/L <5,0', '<1 mg/L <5' (what a method can measure is less than the
+ * limit); undefined where either may be the value.
+ */
+function boundAfter(
+  text: string,
+  value: WrittenNumber,
+  limit: WrittenNumber,
+  units: readonly Span[],
+): LabInterval | undefined {
+  const isWithUnit = units.some(
+    ({ start, end }) => start >= value.end && end <= limit.start && !/[^\s|*hl]/iu.test(text.slice(value.end, start)),
+  );
+  if (!isWithUnit || !limit.comparator || limit.number === undefined || value.number === undefined) return undefined;
+  const isBelow = value.comparator === "LESS_THAN" && limit.comparator === "LESS_THAN" && value.number < limit.number;
+  return value.comparator === null || isBelow ? limitsOf(limit.comparator, limit.number) : undefined;
 }
 
 const limitsOf = (comparator: LabComparator, number: number): LabInterval =>

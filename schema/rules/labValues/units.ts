@@ -85,7 +85,7 @@ const DEFINITIONS = {
     kind: "NUMBER",
     scale: 1e9,
     ucum: "10*3/uL",
-    spellings: ["10*3/ul", "10^3/µl", "x10^3/µl", "10e3/µl", "k/µl"],
+    spellings: ["10*3/ul", "10^3/µl", "x10^3/µl", "10e3/µl", "x10e3/µl", "k/µl"],
   },
   "": { kind: "FRACTION", scale: 1, ucum: "1", spellings: ["l/l", "{ratio}"] },
   "%": { kind: "FRACTION", scale: 1e-2, ucum: "%", spellings: ["procent"] },

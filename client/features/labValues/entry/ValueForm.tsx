@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import NativeSelect from "@mui/material/NativeSelect";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import { CancelButton } from "../../../ui/dialog/dialogFrame.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
@@ -9,12 +9,14 @@ import { Form } from "../../../ui/form/Form.tsx";
 import { errorAt } from "../../../ui/form/fieldOf.ts";
 import { LabelledField } from "../../../ui/form/LabelledField.tsx";
 import { type ServerError, useZodForm } from "../../../ui/form/useZodForm.ts";
+import { Notice } from "../../../ui/Notice.tsx";
 import type { LabMarker } from "../labMarker.ts";
 import { amountWithUnit, NO_UNIT } from "../labWords.ts";
 import { AmountQuestion } from "./AmountQuestion.tsx";
 import { type AskAmount, type EnteredValue, readAmount, type ValueFields, valueSchema } from "./entrySchema.ts";
 import { MarkerInput } from "./MarkerInput.tsx";
 import { SampleFieldset } from "./SampleFieldset.tsx";
+import { clearValueDraft, readValueDraft, storeValueDraft, type ValueDraft } from "./valueDraft.ts";
 
 /** One value with everything that can be said of it, in a dialog: one that is stored, or one that was read from a text. */
 export function ValueForm(props: {
@@ -23,6 +25,8 @@ export function ValueForm(props: {
   ask: AskAmount;
   laboratories: readonly string[];
   label: string;
+  /** Under which what is written is kept until it is saved or the dialog is closed. */
+  draft: ValueDraft;
   /** Above the fields, e.g. the line that it was read from. */
   above?: ReactNode;
   onDone: (value: EnteredValue) => Promise<readonly ServerError[]>;
@@ -30,6 +34,24 @@ export function ValueForm(props: {
   const { initial, markers, ask } = props;
   const form = useZodForm(valueSchema(ask), props.onDone, initial);
   const id = useId();
+  const [isResumed, setResumed] = useState(false);
+  const resume = useEffectEvent(() => {
+    const draft = readValueDraft(props.draft);
+    if (!draft) return;
+    form.reset(draft, { keepDefaultValues: true });
+    setResumed(true);
+  });
+  const keep = useEffectEvent(() => storeValueDraft(props.draft, form.getValues()));
+  const { watch } = form;
+  useEffect(() => {
+    resume();
+    const { unsubscribe } = watch(() => keep());
+    return () => {
+      unsubscribe();
+      // It was saved, or somebody agreed to lose it.
+      clearValueDraft();
+    };
+  }, [watch]);
   const [marker, amount, unit, isSure] = useWatch({
     control: form.control,
     name: ["marker", "amount", "unit", "isSure"],
@@ -43,6 +65,7 @@ export function ValueForm(props: {
   return (
     <Box sx={{ px: { xs: 4, sm: 8 }, pb: { xs: 5, sm: 8 }, pt: 3, overflow: "auto" }}>
       <Form form={form} label={props.label} pendingLabel="Sparar …" actions={<CancelButton />}>
+        {isResumed && <Notice tone="info">Här finns det du skrev förut, som inte är sparat.</Notice>}
         {props.above}
         <LabelledField label="Markör" error={errorAt(form, "marker")}>
           {(ties) => (

@@ -12,6 +12,8 @@ export function ValueDialog(props: {
   markers: readonly LabMarker[];
   ask: AskAmount;
   laboratories: readonly string[];
+  /** Whose it is; undefined for a guest's. */
+  account: string | undefined;
   onChange: (value: EnteredValue) => Promise<readonly ServerError[]>;
   onClose: () => void;
 }) {
@@ -27,6 +29,7 @@ export function ValueDialog(props: {
           ask={props.ask}
           laboratories={props.laboratories}
           label="Spara ändringen"
+          draft={{ of: value.id, account: props.account }}
           onDone={async (changed) => {
             const errors = await props.onChange(changed);
             if (errors.length === 0) props.onClose();

@@ -12,7 +12,7 @@ import type { AskAmount, EnteredValue } from "../entry/entrySchema.ts";
 import type { LabMarker } from "../labMarker.ts";
 import { readPasteDraft, storePasteDraft } from "./pasteDraft.ts";
 import { ReadReview } from "./ReadReview.tsx";
-import type { ReadText, ReadValues, ReviewLine } from "./readLines.ts";
+import type { ReadLine, ReadText, ReadValues, ReviewLine } from "./readLines.ts";
 
 /** Bytes of a file at most: a bundle of many years is smaller. */
 const MAX_FILE = 20 * 1024 * 1024;
@@ -38,6 +38,9 @@ export function PasteForm(props: {
   const [text, setText] = useState("");
   const [lines, setLines] = useState<readonly ReviewLine[] | null>(null);
   const [isResumed, setResumed] = useState(false);
+  // What was left when values were stored: it stays, also beside what is read next, until it is thrown away.
+  const [rest, setRest] = useState<readonly ReviewLine[]>([]);
+  const [isLeft, setLeft] = useState(false);
   const isTaken = useRef(false);
   const [isReading, setReading] = useState(false);
   const [result, setResult] = useState<ReadText & { count: number }>();
@@ -57,7 +60,10 @@ export function PasteForm(props: {
     if (!draft) return;
     setText((now) => now || draft.text);
     if (draft.lines) setResult((now) => now ?? { lines: draft.lines ?? [], count: 0 });
-    setResumed(true);
+    if (draft.lines && !draft.text.trim()) {
+      setRest(draft.lines);
+      setLeft(true);
+    } else setResumed(true);
   }, [account, isReady]);
   useEffect(() => {
     if (isTaken.current) storePasteDraft(account, { text, lines });
@@ -67,6 +73,8 @@ export function PasteForm(props: {
     setLines(null);
     setText("");
     setResumed(false);
+    setRest([]);
+    setLeft(false);
   };
 
   const read = async (source: string, file?: { name: string }) => {
@@ -78,7 +86,13 @@ export function PasteForm(props: {
       startTransition(() => {
         setReading(false);
         if (found.failure) setFailure(found.failure);
-        else setResult((before) => ({ ...found, count: (before?.count ?? 0) + 1 }));
+        else {
+          setResult((before) => ({
+            lines: [...found.lines, ...after(found.lines, rest)],
+            count: (before?.count ?? 0) + 1,
+          }));
+          setLeft(false);
+        }
       });
     } catch {
       setReading(false);
@@ -105,7 +119,7 @@ export function PasteForm(props: {
       )}
       <LabelledField
         label="Text från provsvaret"
-        hint="Markera svaren hos laboratoriet eller på 1177, kopiera och klistra in. Texten läses av här i webbläsaren. Den skickas inte, och försvinner när du har sparat värdena."
+        hint="Markera svaren hos laboratoriet eller på 1177, kopiera och klistra in. Texten läses av här i webbläsaren. Den skickas inte. När du har sparat finns bara de rader kvar som inte är sparade, tills du slänger dem."
         error={failure}
       >
         {(ties) => (
@@ -148,11 +162,18 @@ export function PasteForm(props: {
       {result && (
         <Box component="section" aria-labelledby={`${id}-granska`} sx={{ mt: 8 }}>
           <Typography id={`${id}-granska`} ref={heading} variant="h3" tabIndex={-1} sx={{ outline: "none" }}>
-            Kontrollera innan du sparar
+            {isLeft ? "Kvar att kontrollera" : "Kontrollera innan du sparar"}
           </Typography>
           <Typography sx={{ mt: 2, mb: 4, maxWidth: "66ch" }}>
-            {summaryOf(result)} Jämför med ditt svar. Inget sparas förrän du trycker på Spara.
+            {isLeft
+              ? "Det här är inte sparat. Raderna ligger kvar i den här webbläsaren tills du har sparat eller slängt dem."
+              : `${summaryOf(result)} Jämför med ditt svar. Inget sparas förrän du trycker på Spara.`}
           </Typography>
+          {isLeft && (
+            <Button variant="outlined" onClick={empty} sx={{ mb: 6, minHeight: 48 }}>
+              Släng resten
+            </Button>
+          )}
           {result.lines.length === 0 ? (
             <Notice tone="attention">Vi hittade inga värden i texten. Skriv in dem för hand i stället.</Notice>
           ) : (
@@ -161,8 +182,14 @@ export function PasteForm(props: {
               {...props}
               lines={result.lines}
               onLines={setLines}
-              onSaved={(count) => {
+              onSaved={(count, left) => {
                 empty();
+                if (left.length > 0) {
+                  setResult(result);
+                  setLines(left);
+                  setRest(left);
+                  setLeft(true);
+                }
                 props.onSaved(count);
               }}
             />
@@ -172,6 +199,12 @@ export function PasteForm(props: {
     </div>
   );
 }
+
+/** Lines that were left, numbered after others. */
+const after = (lines: readonly ReadLine[], left: readonly ReviewLine[]): ReviewLine[] => {
+  const last = lines.at(-1)?.line ?? 0;
+  return left.map((line, place) => ({ ...line, line: last + place + 1 }));
+};
 
 function summaryOf({ lines }: ReadText): string {
   const read = lines.filter(({ value }) => value).length;

@@ -45,8 +45,11 @@ export function ReadReview(props: {
   ask: AskAmount;
   laboratories: readonly string[];
   isKnown: (value: EnteredValue) => boolean;
+  /** Whose draft it is; undefined for a guest's. */
+  account: string | undefined;
   saving: SaveValues;
-  onSaved: (count: number) => void;
+  /** Hears how many values were stored, and what is left. */
+  onSaved: (count: number, rest: readonly ReviewRow[]) => void;
 }) {
   const { markers, ask, saving, isKnown } = props;
   const [rows, setRows] = useState(() => props.lines.map((line): ReviewRow => rowOf(line, ask, isKnown)));
@@ -82,7 +85,10 @@ export function ReadReview(props: {
         waiting = waiting.slice(AT_ONCE);
         if (waiting.length > 0) setRows((all) => all.filter(({ line }) => !stored.has(line)));
       }
-      props.onSaved(chosen.length);
+      const saved = new Set(chosen.map(({ line }) => line));
+      const rest = rows.filter(({ line, value }) => !saved.has(line) && !(value && isKnown(value)));
+      setRows(rest);
+      props.onSaved(chosen.length, rest);
     } catch (error) {
       setFailure(visitorMessage(error, "Det gick inte att spara. Värdena finns kvar här. Försök igen om en stund."));
     } finally {
@@ -172,21 +178,23 @@ export function ReadReview(props: {
         </div>
       )}
       {unread.length > 0 && <UnreadLines lines={unread} onFill={setEdited} />}
-      {consent.field}
+      {read.length > 0 && consent.field}
       {failure && <Notice tone="error">{failure}</Notice>}
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4 }}>
-        <Button
-          variant="contained"
-          aria-disabled={isSaving || undefined}
-          onClick={() => void save()}
-          sx={{ minHeight: 48 }}
-        >
-          {isSaving ? "Sparar …" : `Spara ${counted(chosen.length, "värde", "värden")}`}
-        </Button>
-        <Typography variant="body2" color="textSecondary" sx={{ flex: "1 1 280px", maxWidth: "66ch" }}>
-          {saving.where}
-        </Typography>
-      </Box>
+      {read.length > 0 && (
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4 }}>
+          <Button
+            variant="contained"
+            aria-disabled={isSaving || undefined}
+            onClick={() => void save()}
+            sx={{ minHeight: 48 }}
+          >
+            {isSaving ? "Sparar …" : `Spara ${counted(chosen.length, "värde", "värden")}`}
+          </Button>
+          <Typography variant="body2" color="textSecondary" sx={{ flex: "1 1 280px", maxWidth: "66ch" }}>
+            {saving.where}
+          </Typography>
+        </Box>
+      )}
       <FormDialog
         title={edited?.value ? "Rätta värdet" : "Fyll i värdet"}
         isOpen={edited !== undefined}
@@ -200,6 +208,7 @@ export function ReadReview(props: {
             ask={ask}
             laboratories={props.laboratories}
             label="Klar"
+            draft={{ of: `${edited.line} ${edited.text}`, account: props.account }}
             above={
               <Typography color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
                 Rad {edited.line}: {edited.text}

@@ -1,5 +1,5 @@
 import type { LabValue as Measured } from "../../../../schema/labValues.ts";
-import { readLabCsv } from "../../../../schema/rules/labValues/labCsv.ts";
+import { csvAsLines, readLabCsv } from "../../../../schema/rules/labValues/labCsv.ts";
 import { readFhir } from "../../../../schema/rules/labValues/labFhir.ts";
 import { readLabTextInSteps } from "../../../../schema/rules/labValues/readLabText.ts";
 import { dayOf } from "../../../../schema/rules/words/days.ts";
@@ -21,9 +21,13 @@ export async function readValues(
   if (/^\s*\{/.test(text)) return fromFhir(text, markers, today);
   const isCsv = file?.name.toLowerCase().endsWith(".csv") || /^\uFEFF?Datum;Analys;/i.test(text);
   const csv = isCsv ? fromCsv(text, markers, today) : undefined;
-  // A CSV file with other columns than ours is read like pasted text.
-  return csv && !csv.failure ? csv : fromText(text, markers, today);
+  if (csv && !csv.failure) return csv;
+  // One with other columns than ours is read like a table that was pasted.
+  return fromText((isCsv || isTable(text) ? csvAsLines(text) : undefined) ?? text, markers, today);
 }
+
+/** Whether a pasted text is rows of a CSV file. */
+const isTable = (text: string): boolean => /^\uFEFF?\s*(?:"[^"\n]*"[;,]|[^;\n]*;[^;\n]*;)/.test(text);
 
 async function fromText(text: string, markers: readonly LabMarker[], today: string): Promise<ReadText> {
   const steps = readLabTextInSteps(
