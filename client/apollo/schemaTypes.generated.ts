@@ -2204,8 +2204,10 @@ export type ProtocolType =
 export type PutOffReminderInput = {
   /** The random key that the device has made for itself: 32 to 64 letters, digits, '-' and '_'. */
   deviceKey: Scalars['String']['input'];
-  /** What it was for. */
-  timesOfDay: Array<TimeOfDay>;
+  /** What it was for as the message has it in `later`, which is more than times of day. */
+  occasions?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The times of day that it was for. */
+  timesOfDay?: InputMaybe<Array<TimeOfDay>>;
 };
 
 /** How a question is answered, and by that which of its optional fields it has. */
@@ -2377,6 +2379,10 @@ export type ReportedStepsInput = {
   day: Scalars['String']['input'];
   /** What is left on that day. */
   left: StepCountsInput;
+  /** The last day on which something was read of a programme that is not read to its end. */
+  readOn?: InputMaybe<Scalars['String']['input']>;
+  /** Days from which on samples are worth taking again, whichever they are; at most 50. */
+  retestsFrom?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** Where a link for a new password shall go. */
@@ -3067,7 +3073,7 @@ export type SubscribeToRemindersInput = {
   evening?: InputMaybe<Scalars['String']['input']>;
   /** Steps of the morning. When it is reminded of by the device's clock, as 07:30; null for never. */
   morning?: InputMaybe<Scalars['String']['input']>;
-  /** Whether reminders may name the steps; otherwise they say how many there are. */
+  /** Whether reminders may name the steps and what else they are about; otherwise they say how many there are. */
   namesSteps?: InputMaybe<Scalars['Boolean']['input']>;
   /** Steps of the night. When it is reminded of by the device's clock, as 07:30; null for never. */
   night?: InputMaybe<Scalars['String']['input']>;
@@ -3075,10 +3081,20 @@ export type SubscribeToRemindersInput = {
   none?: InputMaybe<Scalars['String']['input']>;
   /** The subscription's public key, 65 bytes as base64url. */
   p256dh: Scalars['String']['input'];
+  /** When that is by the device's clock; 18:00 where it is missing. */
+  programmeAt?: InputMaybe<Scalars['String']['input']>;
   /** Nothing comes from this time of the clock on, as 22:00. */
   quietFrom?: InputMaybe<Scalars['String']['input']>;
   /** Until this time, which may be the next morning. */
   quietUntil?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is told when a price that the account watches has sunk, beside the mail. */
+  remindsOfPrices?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether a programme that is being read is reminded of: on days when nothing of it was read, for two weeks. */
+  remindsOfProgramme?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is told, once each, when a sample is worth taking again by the published interval of its marker. */
+  remindsOfRetests?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether steps of protocols are reminded of; they are where it is missing. */
+  remindsOfSteps?: InputMaybe<Scalars['Boolean']['input']>;
   /** IANA name of the device's zone; Europe/Stockholm where it is missing or not known. */
   zone?: InputMaybe<Scalars['String']['input']>;
 };
@@ -4020,16 +4036,26 @@ export type UpdateRemindersInput = {
   evening?: InputMaybe<Scalars['String']['input']>;
   /** Steps of the morning. When it is reminded of by the device's clock, as 07:30; null for never. */
   morning?: InputMaybe<Scalars['String']['input']>;
-  /** Whether reminders may name the steps; otherwise they say how many there are. */
+  /** Whether reminders may name the steps and what else they are about; otherwise they say how many there are. */
   namesSteps?: InputMaybe<Scalars['Boolean']['input']>;
   /** Steps of the night. When it is reminded of by the device's clock, as 07:30; null for never. */
   night?: InputMaybe<Scalars['String']['input']>;
   /** Steps that have no time of day. When it is reminded of by the device's clock, as 07:30; null for never. */
   none?: InputMaybe<Scalars['String']['input']>;
+  /** When that is by the device's clock; 18:00 where it is missing. */
+  programmeAt?: InputMaybe<Scalars['String']['input']>;
   /** Nothing comes from this time of the clock on, as 22:00. */
   quietFrom?: InputMaybe<Scalars['String']['input']>;
   /** Until this time, which may be the next morning. */
   quietUntil?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is told when a price that the account watches has sunk, beside the mail. */
+  remindsOfPrices?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether a programme that is being read is reminded of: on days when nothing of it was read, for two weeks. */
+  remindsOfProgramme?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is told, once each, when a sample is worth taking again by the published interval of its marker. */
+  remindsOfRetests?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether steps of protocols are reminded of; they are where it is missing. */
+  remindsOfSteps?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** What shall count the visits of the site. */

@@ -83,6 +83,10 @@ export type ReportedStepsInput = {
   day: string;
   /** What is left on that day. */
   left: StepCountsInput;
+  /** The last day on which something was read of a programme that is not read to its end. */
+  readOn?: string | null | undefined;
+  /** Days from which on samples are worth taking again, whichever they are; at most 50. */
+  retestsFrom?: Array<string> | null | undefined;
 };
 
 /** How many steps there are for each time of day. */

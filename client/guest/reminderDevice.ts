@@ -50,7 +50,16 @@ async function guestSteps() {
     day: checklist.day,
     steps: left.map(({ itemKey, day: listDay, timeOfDay }) => ({ itemKey, listDay, timeOfDay })),
   });
-  return reportedSteps(checklist);
+  return { ...reportedSteps(checklist), ...(await guestNotices()) };
+}
+
+/** What a guest reads and when samples are worth taking again: days, and nothing of what they are. */
+async function guestNotices() {
+  const [{ guestReadOn }, { guestRetests }] = await Promise.all([
+    import("../features/programmes/data/guestReading.ts"),
+    import("../features/labValues/data/guestRetests.ts"),
+  ]);
+  return { readOn: guestReadOn(), retestsFrom: guestRetests() };
 }
 
 /** Ends the reminders of this device: in the browser, at its push service and on the server. */

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { TimeOfDay } from "../../schema/protocols/vocabulary.ts";
-import { isQuiet, isZone, REMINDER_WINDOW_MINUTES, type ReminderTimes } from "../../schema/reminders.ts";
+import { isQuiet, isZone, type Occasion, REMINDER_WINDOW_MINUTES, type ReminderTimes } from "../../schema/reminders.ts";
 import {
   afterReminder,
   instantOf,
@@ -25,7 +24,7 @@ const STOCKHOLM = "Europe/Stockholm";
 /** A reminder that came. */
 interface Came {
   at: Date;
-  times: TimeOfDay[];
+  times: Occasion[];
   zone: string;
 }
 
@@ -110,6 +109,8 @@ const zones = fc.constantFrom(
 const clock = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom(0, 10, 20, 30, 40, 50))
   .map(([hour, minute]) => `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`);
+/** When a time of day is reminded of. */
+const timeIn = (times: ReminderTimes, occasion: Occasion): string => times[occasion as keyof ReminderTimes] ?? "";
 const settings = fc
   .record({ morning: clock, afternoon: fc.option(clock), evening: fc.option(clock) })
   .map((given) => withTimes(given));
@@ -127,7 +128,7 @@ describe("the next reminder", () => {
         expect(next.at.getTime() - after.getTime()).toBeLessThanOrEqual(26 * HOUR_MS);
         const shown = wallClock(next.at, zone);
         for (const time of next.times) {
-          const wanted = chosen.times[time] ?? "";
+          const wanted = timeIn(chosen.times, time);
           // A time that the change of the clock leaves out comes as much later.
           const exists = wallClock(instantOf(shown.day, wanted, zone), zone).time === wanted;
           if (exists) expect(shown.time).toBe(wanted);
@@ -179,7 +180,7 @@ describe("the next reminder", () => {
         const next = nextReminder(quiet, zone, after, NOTHING);
         const times = Object.values(chosen.times).filter((at) => at !== null);
         if (next === null) expect(times.every((at) => isQuiet(at, quiet))).toBe(true);
-        else for (const time of next.times) expect(isQuiet(chosen.times[time] ?? "", quiet)).toBe(false);
+        else for (const time of next.times) expect(isQuiet(timeIn(chosen.times, time), quiet)).toBe(false);
       }),
     );
   });

@@ -1,5 +1,5 @@
-import type { TimeOfDay } from "../../protocols/vocabulary.ts";
-import { REMINDED_TIMES, type ReportedSteps } from "../../reminders.ts";
+import { TIMES_OF_DAY, type TimeOfDay } from "../../protocols/vocabulary.ts";
+import { type Occasion, REMINDED_TIMES, type ReportedSteps } from "../../reminders.ts";
 import type { Checklist, ChecklistItem } from "../protocols/checklist.ts";
 import { addDays, type Day, mondayOf } from "../words/days.ts";
 
@@ -10,7 +10,7 @@ const isSunday = (day: Day): boolean => addDays(mondayOf(day), 6) === day;
 const counted = ({ day, items, weekly }: Checklist): ChecklistItem[] => (isSunday(day) ? [...items, ...weekly] : items);
 
 /** The steps of times of day that are not done yet. */
-export const stepsLeft = (checklist: Checklist, times: readonly TimeOfDay[]): ChecklistItem[] =>
+export const stepsLeft = (checklist: Checklist, times: readonly Occasion[]): ChecklistItem[] =>
   counted(checklist).filter(({ isCompleted, timeOfDay }) => !isCompleted && times.includes(timeOfDay));
 
 const countByTime = (items: readonly ChecklistItem[]): ReportedSteps["left"] =>
@@ -26,5 +26,7 @@ export const reportedSteps = (checklist: Checklist): ReportedSteps => ({
 });
 
 /** How many steps of times of day a guest has left on a day, by what the browser said last. */
-export const reportedLeft = ({ day: known, left, daily }: ReportedSteps, day: Day, times: readonly TimeOfDay[]) =>
-  times.reduce((sum, time) => sum + (known === day ? left : daily)[time], 0);
+export const reportedLeft = ({ day: known, left, daily }: ReportedSteps, day: Day, times: readonly Occasion[]) =>
+  times.filter(isTimeOfDay).reduce((sum, time) => sum + (known === day ? left : daily)[time], 0);
+
+const isTimeOfDay = (occasion: string): occasion is TimeOfDay => occasion in TIMES_OF_DAY;

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
-import type { TimeOfDay } from "../../../schema/protocols/vocabulary.ts";
 import {
   deviceKeySchema,
   isZone,
   MAX_REMINDER_DEVICES,
   movedSchema,
-  REMINDED_TIMES,
+  occasionsSchema,
   type ReminderSettings,
   reminderSettingsSchema,
+  remindsOf,
   reportedStepsSchema,
   SNOOZE_MINUTES,
   subscriptionSchema,
@@ -27,7 +27,7 @@ import type {
   TellReminderDeviceInput,
   UpdateRemindersInput,
 } from "./reminderInputs.ts";
-import { reschedule, type Scheduled } from "./reminderSchedule.ts";
+import { reschedule, SCHEDULED, type Scheduled } from "./reminderSchedule.ts";
 import type { ReminderDevice, Reminders, RemindersPayload } from "./reminderTypes.ts";
 
 /** What resolvers of reminders need. */
@@ -62,6 +62,11 @@ export async function readReminders(ctx: ReminderContext, deviceKey: Key): Promi
           quietFrom: settings.quietFrom,
           quietUntil: settings.quietUntil,
           namesSteps: settings.namesSteps,
+          remindsOfSteps: remindsOf(settings, "steps"),
+          remindsOfProgramme: remindsOf(settings, "programme"),
+          programmeAt: settings.programmeAt ?? null,
+          remindsOfPrices: remindsOf(settings, "prices"),
+          remindsOfRetests: remindsOf(settings, "retests"),
         }
       : null,
     devices,
@@ -142,7 +147,7 @@ async function applySettings(
   settings: ReminderSettings,
 ): Promise<number> {
   const devices: Scheduled[] = await manager.query(
-    `SELECT d.id, d.zone, d.settings, d.reminded FROM reminder_device d WHERE ${OWN} ORDER BY d.id FOR UPDATE`,
+    `SELECT ${SCHEDULED} FROM reminder_device d WHERE ${OWN} ORDER BY d.id FOR UPDATE`,
     [userId, hash],
   );
   const ids = devices.map(({ id }) => id);
@@ -161,10 +166,12 @@ async function applySettings(
 }
 
 /** What a device was reminded of, without the times that were moved: they may come once more on the same day. */
-const withoutMoved = ({ settings: before, reminded }: Scheduled, { times }: ReminderSettings) =>
-  Object.fromEntries(
-    Object.entries(reminded.last).filter(([time]) => before.times[time as TimeOfDay] === times[time as TimeOfDay]),
-  );
+const withoutMoved = ({ settings: before, reminded }: Scheduled, after: ReminderSettings) =>
+  Object.fromEntries(Object.entries(reminded.last).filter(([one]) => timeOf(before, one) === timeOf(after, one)));
+
+/** When settings let an occasion come; null for one that has its own time. */
+const timeOf = ({ times, programmeAt }: ReminderSettings, occasion: string): string | null =>
+  ({ ...times, programme: programmeAt ?? null })[occasion] ?? null;
 
 /**
  * Notes what a device tells of itself with each visit: where its clock is, how it is reached since, and how many steps a
@@ -184,7 +191,7 @@ export async function tellDevice(ctx: ReminderContext, input: TellReminderDevice
   const errors = await ctx.db.transaction(async (manager) => {
     if (userId !== null && !(await lockAccount(manager, userId))) return NO_DEVICE;
     const [device]: (Scheduled & { userId: string | null })[] = await manager.query(
-      `SELECT id, zone, settings, reminded, user_id AS "userId" FROM reminder_device WHERE hash = $1 FOR UPDATE`,
+      `SELECT ${SCHEDULED}, d.user_id AS "userId" FROM reminder_device d WHERE d.hash = $1 FOR UPDATE`,
       [hash],
     );
     // A guest's goes along to the account that has signed in there; one of an account is nobody else's.
@@ -250,9 +257,8 @@ export async function putOff(ctx: ReminderContext, input: PutOffReminderInput): 
   const hash = hashOf(input.deviceKey);
   if (hash === null) return answer(ctx, null, NO_DEVICE);
   await ctx.limits.take("reminderDevice", hash);
-  const times = REMINDED_TIMES.filter((time) => input.timesOfDay.includes(time));
-  if (times.length === 0)
-    return answer(ctx, input.deviceKey, fieldError("INVALID", "Välj en tid på dagen.", "timesOfDay"));
+  const { value: times, errors } = parseInput(occasionsSchema, input.occasions ?? input.timesOfDay ?? []);
+  if (errors) return answer(ctx, input.deviceKey, fieldError("INVALID", "Välj en tid på dagen.", "timesOfDay"));
   // One that comes sooner takes it along; otherwise it comes by itself, and the next one after it.
   const [, count]: [unknown, number] = await ctx.db.query(
     `UPDATE reminder_device SET

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { limitsOf } from "../../../../schema/rules/catalogue/referenceIntervals.ts";
 import { type LabPlace, PLACE_WORDS } from "../../../../schema/rules/labValues/labMeaning.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
@@ -33,6 +33,8 @@ export interface ValueActions {
   remove: (value: LabValue) => void;
   /** Takes a new sample of the marker along to the protocols. */
   planRetest: (history: MarkerHistory) => void;
+  /** The way to be reminded of new samples, with the marker's name. */
+  remindMe: (name: string) => ReactNode;
 }
 
 /** A marker: the latest value in words, whether it has changed, the curve, and every value. */
@@ -85,18 +87,17 @@ export function MarkerCard(props: {
       )}
       {change && <ChangeLine change={change} />}
       {retest && (
-        <Typography sx={{ mt: 2 }}>
+        <Typography component="div" sx={{ mt: 2 }}>
           {retest.text}{" "}
           <Box component="span" sx={{ color: "text.secondary" }}>
             Källa: {retest.source}.
           </Box>
-          <Button
-            size="small"
-            onClick={() => actions.planRetest(history)}
-            sx={{ display: "flex", minHeight: 44, ml: -3, "@media print": { display: "none" } }}
-          >
-            Lägg till omprovet i mitt protokoll<VisuallyHidden>: {name}</VisuallyHidden>
-          </Button>
+          <Box sx={{ display: "flex", flexWrap: "wrap", ml: -3, "@media print": { display: "none" } }}>
+            <Button size="small" onClick={() => actions.planRetest(history)} sx={{ minHeight: 44 }}>
+              Lägg till omprovet i mitt protokoll<VisuallyHidden>: {name}</VisuallyHidden>
+            </Button>
+            {actions.remindMe(name)}
+          </Box>
         </Typography>
       )}
       <Accordion
