@@ -177,7 +177,12 @@ function Content({ programme }: { programme: Programme }) {
             </Box>
           ))}
         </Box>
-        <ProgrammeSections programme={programme} addSteps={addSteps} record={record} remindMe={<RemindMe wanted="remindsOfProgramme" />} />
+        <ProgrammeSections
+          programme={programme}
+          addSteps={addSteps}
+          record={record}
+          remindMe={<RemindMe wanted="remindsOfProgramme" />}
+        />
         <Sources sources={programme.sources} />
       </PageContainer>
     </>

@@ -9,4 +9,5 @@ const Reminders = lazyComponent(async () => (await import("./Reminders.tsx")).Re
 });
 
 /** The reminders of this device and the others; only the browser knows what it can do. */
-export const LateReminders = ({ wanted }: { wanted?: Switch }) => (useIsBrowser() ? <Reminders wanted={wanted} /> : <Skeleton height={120} radius={14} />);
+export const LateReminders = ({ wanted }: { wanted?: Switch }) =>
+  useIsBrowser() ? <Reminders wanted={wanted} /> : <Skeleton height={120} radius={14} />;

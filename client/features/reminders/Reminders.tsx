@@ -154,8 +154,8 @@ export function Reminders({ wanted }: { wanted?: Switch | undefined }) {
   const asking = (
     <>
       <Typography>
-        När du har valt frågar webbläsaren om den får visa påminnelser här. Svara Tillåt, så kommer de även när sajten är
-        stängd. Du kan stänga av dem när du vill.
+        När du har valt frågar webbläsaren om den får visa påminnelser här. Svara Tillåt, så kommer de även när sajten
+        är stängd. Du kan stänga av dem när du vill.
       </Typography>
       <RemindersForm
         {...form}

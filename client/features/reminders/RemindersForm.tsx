@@ -2,7 +2,13 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { TIMES_OF_DAY } from "../../../schema/protocols/vocabulary.ts";
-import { REMINDED_TIMES, type ReminderSettings, remindsOf, reminderSettingsSchema, USUAL_PROGRAMME_TIME } from "../../../schema/reminders.ts";
+import {
+  REMINDED_TIMES,
+  type ReminderSettings,
+  reminderSettingsSchema,
+  remindsOf,
+  USUAL_PROGRAMME_TIME,
+} from "../../../schema/reminders.ts";
 import { CheckboxField } from "../../ui/form/CheckboxField.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { TimeField } from "../../ui/form/TimeField.tsx";
@@ -75,25 +81,21 @@ export function RemindersForm(props: {
   const usual = wanted === undefined ? USUAL : { ...USUAL, remindsOfSteps: wanted === "remindsOfSteps" };
   const known = { ...(props.settings ?? usual), ...(wanted && { [wanted]: true }) };
   const text = (name: Exclude<keyof ChosenSettings, Switch | "namesSteps">) => known[name] ?? "";
-  const form = useZodForm(
-    reminderSettingsSchema,
-    (sent) => props.onSend(chosenOf(sent)),
-    {
-      morning: text("morning"),
-      afternoon: text("afternoon"),
-      evening: text("evening"),
-      night: text("night"),
-      none: text("none"),
-      programmeAt: text("programmeAt"),
-      namesSteps: known.namesSteps,
-      remindsOfSteps: known.remindsOfSteps,
-      remindsOfProgramme: known.remindsOfProgramme,
-      remindsOfPrices: known.remindsOfPrices,
-      remindsOfRetests: known.remindsOfRetests,
-      quietFrom: text("quietFrom"),
-      quietUntil: text("quietUntil"),
-    },
-  );
+  const form = useZodForm(reminderSettingsSchema, (sent) => props.onSend(chosenOf(sent)), {
+    morning: text("morning"),
+    afternoon: text("afternoon"),
+    evening: text("evening"),
+    night: text("night"),
+    none: text("none"),
+    programmeAt: text("programmeAt"),
+    namesSteps: known.namesSteps,
+    remindsOfSteps: known.remindsOfSteps,
+    remindsOfProgramme: known.remindsOfProgramme,
+    remindsOfPrices: known.remindsOfPrices,
+    remindsOfRetests: known.remindsOfRetests,
+    quietFrom: text("quietFrom"),
+    quietUntil: text("quietUntil"),
+  });
   const isOn = (name: Switch | "namesSteps") => form.watch(name) === true;
   const turn = (name: Switch | "namesSteps") => (isChecked: boolean) =>
     form.setValue(name, isChecked, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
@@ -107,12 +109,7 @@ export function RemindersForm(props: {
         </Typography>
         {SWITCHES.filter(({ name }) => props.isSignedIn || name !== "remindsOfPrices").map(({ name, label, text }) => (
           <Box key={name} sx={{ display: "grid", gap: 3 }}>
-            <CheckboxField
-              label={label}
-              text={text}
-              isChecked={isOn(name)}
-              onChange={turn(name)}
-            />
+            <CheckboxField label={label} text={text} isChecked={isOn(name)} onChange={turn(name)} />
             {name === "remindsOfSteps" && isOn(name) && (
               <Box sx={columns}>
                 {REMINDED_TIMES.map((time) => (

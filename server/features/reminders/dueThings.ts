@@ -54,7 +54,9 @@ export async function readNotices(
       nextSection: isAskedFor("programme") && reading && isReadingDue(reading.readOn, day) ? reading.nextSection : null,
       retests:
         isAskedFor("retests") && retests.length > 0 ? retests.flatMap(({ marker }) => marker || []).sort() : null,
-      fallen: dueTimes.flatMap((one) => products.get(fallenProduct(one) ?? 0) ?? []),
+      fallen: dueTimes
+        .flatMap((one) => products.get(fallenProduct(one) ?? 0) ?? [])
+        .sort((one, other) => one.name.localeCompare(other.name, "sv")),
     };
   };
 }

@@ -137,7 +137,9 @@ function Content(props: { product: PageProduct; area: AreaConfig; isDemo: boolea
             {product.__typename === "HealthTest" && <CheaperTests product={product} />}
             {product.__typename === "HealthTest" && <TakingTest product={product} />}
             <ProductDetails product={product} area={area} />
-            <PriceHistory product={product}>{!isHidden && <PriceWatch product={product} remindMe={<RemindMe wanted="remindsOfPrices" />} />}</PriceHistory>
+            <PriceHistory product={product}>
+              {!isHidden && <PriceWatch product={product} remindMe={<RemindMe wanted="remindsOfPrices" />} />}
+            </PriceHistory>
             {product.__typename === "HealthTest" && <TestLimits product={product} />}
             <GuideLinks guides={product.guides} />
             {area.note && <Notice tone="info">{area.note}</Notice>}
