@@ -1,3 +1,4 @@
+import { optionalTime } from "./clockTimes.ts";
 import { TIMES_OF_DAY, type TimeOfDay } from "./protocols/vocabulary.ts";
 import { z } from "./zod.ts";
 
@@ -22,14 +23,6 @@ const P256DH_BYTES = 65;
 const AUTH_BYTES = 16;
 /** Steps of one time of day that are counted. */
 const MAX_STEPS_LEFT = 1_000;
-
-/** A time by the clock, 'HH:MM'. */
-const clockTime = z.iso.time({ precision: -1, error: "Skriv tiden som 07:30." });
-/** A time that may be left out. */
-const optionalTime = z
-  .union([z.literal(""), clockTime])
-  .nullish()
-  .transform((given) => given || null);
 
 /** The times of day, in the order of the day. */
 export const REMINDED_TIMES = Object.keys(TIMES_OF_DAY) as TimeOfDay[];
@@ -222,7 +215,7 @@ export const movedSchema = subscriptionSchema.pick({ endpoint: true, p256dh: tru
 
 const count = z.int().min(0).max(MAX_STEPS_LEFT);
 /** Times of their own that a guest's steps have. */
-const MAX_OWN_TIMES = 50;
+export const MAX_OWN_TIMES = 50;
 /** Samples that a guest may take again. */
 export const MAX_RETESTS = 50;
 

@@ -1693,6 +1693,8 @@ export type MergedStepInput = {
   frequency: Frequency;
   /** A UUID made up by the client; that of a known step changes the step. */
   key: Scalars['String']['input'];
+  /** When it is reminded of by the device's clock, as 07:15; null where it is reminded of with its time of day. */
+  remindAt?: InputMaybe<Scalars['String']['input']>;
   /** When it was removed. */
   removedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** When in the day; shown as MORNING when absent. */
@@ -1748,6 +1750,16 @@ export type NoticeKind =
   | 'MEDICAL'
   /** What must be in place before one begins. */
   | 'REQUIREMENT';
+
+/** How many steps have a time of their own. */
+export type OwnTimeCountsInput = {
+  /** The time, as 07:15. */
+  at: Scalars['String']['input'];
+  /** What there is on any other day. */
+  daily: Scalars['Int']['input'];
+  /** What is left today. */
+  left: Scalars['Int']['input'];
+};
 
 /** What a section of a page shows below its text, made from the product itself. */
 export type PageAttachment =
@@ -1967,6 +1979,8 @@ export type ProtocolStepInput = {
   frequency: Frequency;
   /** A UUID made up by the client; that of a known step changes the step. */
   key: Scalars['String']['input'];
+  /** When it is reminded of by the device's clock, as 07:15; null where it is reminded of with its time of day. */
+  remindAt?: InputMaybe<Scalars['String']['input']>;
   /** When in the day; shown as MORNING when absent. */
   timeOfDay?: InputMaybe<TimeOfDay>;
   /** Title, at most 200 characters. */
@@ -2379,6 +2393,8 @@ export type ReportedStepsInput = {
   day: Scalars['String']['input'];
   /** What is left on that day. */
   left: StepCountsInput;
+  /** The same of steps that have a time of their own, which are not among the others; at most 50 times. */
+  own?: InputMaybe<Array<OwnTimeCountsInput>>;
   /** The last day on which something was read of a programme that is not read to its end. */
   readOn?: InputMaybe<Scalars['String']['input']>;
   /** Days from which on samples are worth taking again, whichever they are; at most 50. */

@@ -1,6 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { REMINDED_TIMES } from "../../schema/reminders.ts";
-import { reportedSteps, stepsLeft } from "../../schema/rules/reminders/stepsLeft.ts";
+import { occasionOf, reportedSteps, stepsLeft } from "../../schema/rules/reminders/stepsLeft.ts";
 import { dropAll, keep, REMINDER_DEVICE } from "../offline/reminderStore.ts";
 import { accountOf } from "../session/viewer.ts";
 import { TellReminderDeviceDocument } from "./reminderDevice.generated.ts";
@@ -45,12 +45,13 @@ export async function tellDevice(apollo: ApolloClient): Promise<void> {
 async function guestSteps() {
   const { guestChecklist } = await import("../features/protocols/daily/notifiedTicks.ts");
   const checklist = guestChecklist();
-  const left = stepsLeft(checklist, REMINDED_TIMES);
+  const reported = reportedSteps(checklist);
+  const left = stepsLeft(checklist, [...REMINDED_TIMES, ...reported.own.map(({ at }) => at)]);
   await keep("steps", {
     day: checklist.day,
-    steps: left.map(({ itemKey, day: listDay, timeOfDay }) => ({ itemKey, listDay, timeOfDay })),
+    steps: left.map((item) => ({ itemKey: item.itemKey, listDay: item.day, timeOfDay: occasionOf(item) })),
   });
-  return { ...reportedSteps(checklist), ...(await guestNotices()) };
+  return { ...reported, ...(await guestNotices()) };
 }
 
 /** What a guest reads and when samples are worth taking again: days, and nothing of what they are. */

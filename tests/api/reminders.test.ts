@@ -305,6 +305,73 @@ describe("a reminder", () => {
   });
 });
 
+describe("a step with a time of its own", () => {
+  /** The time of the clock in Stockholm some minutes ahead. */
+  const clockAhead = (minutes: number) => wallClock(new Date(Date.now() + minutes * 60_000), "Europe/Stockholm").time;
+
+  it("is reminded of then, with what else is, and not with its time of day", async () => {
+    const own = clockAhead(90);
+    const { member, subscription } = await reminded(["Läsa"], { morning: null, evening: null, night: clockAhead(600) });
+    expect((await rowOf(subscription)).due_times).toEqual(["night"]);
+    const { steps } = await create(member, {
+      steps: [aStep({ title: "Medicin", timeOfDay: "NIGHT", remindAt: own }), aStep({ timeOfDay: "NIGHT" })],
+    });
+    // Who sends finds that something has changed, and sends nothing.
+    await send();
+    const row = await rowOf(subscription);
+    expect([row.due_times, wallClock(row.due_at, "Europe/Stockholm").time]).toEqual([[own], own]);
+    expect(outcomes).toEqual([]);
+    await makeDue(subscription, own);
+    await send();
+    expect(service.to(subscription).at(-1)?.message).toMatchObject({
+      body: "1 steg kvar i dag",
+      later: own,
+      step: { itemKey: steps[0]?.key },
+    });
+    await makeDue(subscription, "night");
+    await send();
+    expect(service.to(subscription).at(-1)?.message).toMatchObject({
+      body: "1 steg kvar inför natten",
+      step: { itemKey: steps[1]?.key },
+    });
+    const input = { deviceKey: subscription.deviceKey, occasions: [own] };
+    expect(codesOf(await change(aBrowser(api), "putOffReminder", { input }))).toEqual([]);
+    expect((await rowOf(subscription)).due_times).toContain(own);
+  });
+
+  it("counts as one of the three times of a day, which the settings say", async () => {
+    const { member } = await reminded(["Läsa"]);
+    await create(member, { steps: [aStep({ remindAt: "11:11" }), aStep({ remindAt: "11:11" })] });
+    const input = { morning: "07:00", afternoon: "12:00", evening: "20:00" };
+    const outcome = await change(member.browser, "updateReminders", { input });
+    expect(outcome.errors).toEqual([
+      expect.objectContaining({ code: "INVALID", message: expect.stringContaining("(11:11)") }),
+    ]);
+    const anew = { ...aSubscription(service.origin), ...input };
+    expect(codesOf(await change(member.browser, "subscribeToReminders", { input: anew }))).toEqual(["INVALID"]);
+    expect((await remindersOf(member.browser)).devices).toHaveLength(1);
+    expect(codesOf(await change(member.browser, "updateReminders", { input: { ...input, afternoon: "11:11" } }))).toEqual(
+      [],
+    );
+  });
+
+  it("of a guest is told by the browser, by its time and number alone", async () => {
+    const browser = aBrowser(api);
+    const subscription = await subscribe(browser, { morning: null, evening: null, night: clockAhead(600) });
+    const none = { morning: 0, afternoon: 0, evening: 0, night: 0, none: 0 };
+    const own = clockAhead(90);
+    const steps = { day: dayOf(new Date()), left: none, daily: none, own: [{ at: own, left: 2, daily: 3 }] };
+    const input = { deviceKey: subscription.deviceKey, steps };
+    expect(codesOf(await change(browser, "tellReminderDevice", { input }))).toEqual([]);
+    expect((await rowOf(subscription)).due_times).toEqual([own]);
+    await makeDue(subscription, own);
+    await send();
+    expect(service.to(subscription)[0]?.message.body).toBe("2 steg kvar i dag");
+    const bad = { ...input, steps: { ...steps, own: [{ at: "25:00", left: 1, daily: 1 }] } };
+    expect(codesOf(await change(browser, "tellReminderDevice", { input: bad }))).toEqual(["INVALID"]);
+  });
+});
+
 describe("other things than steps", () => {
   const day = dayOf(new Date());
   /** A member who is reminded of nothing but these, on a device. */

@@ -54,6 +54,34 @@ describe("a protocol in a calendar", () => {
     ]);
   });
 
+  it("has a step with a time of its own at that time, where it rings, and the others as if it were not there", () => {
+    const id = (place: number) => `00000000-0000-4000-8000-00000000000${place}`;
+    const items = [
+      aStep({ id: id(1), title: "Vatten", timeOfDay: "morning" }),
+      aStep({ id: id(2), title: "Medicin", timeOfDay: "morning", remindAt: "07:40" }),
+      aStep({ id: id(3), title: "Ljus", timeOfDay: "morning" }),
+    ];
+    const alarms = (events: ReturnType<typeof read>) =>
+      events.map((event) => [
+        event.summary,
+        event.startDate.toString().slice(11, 16),
+        event.component.getAllSubcomponents("valarm").length,
+      ]);
+    expect(alarms(read(calendarFile(aProtocol(), items, FROM_MARCH, NOW, SITE)))).toEqual([
+      ["Vatten", "07:00", 0],
+      ["Medicin", "07:40", 1],
+      ["Ljus", "07:15", 0],
+    ]);
+    const reminded = { key: id(9), name: "Morgon", createdAt: NOW.toISOString(), items, period: FROM_MARCH };
+    expect(alarms(read(reminderFile([reminded], { morning: "08:00" }, NOW, SITE)))).toEqual([
+      ["Morgon: 2 steg", "08:00", 1],
+      ["Medicin", "07:40", 1],
+    ]);
+    expect(usualReminders([aStep({ timeOfDay: "night", remindAt: "21:00" }), aStep({ timeOfDay: "evening" })])).toEqual({
+      evening: "19:00",
+    });
+  });
+
   it("has an event of a quarter for each step at its time, and of the whole day for one without", () => {
     const times = ["morning", "afternoon", "evening", "night", "none", null] as const;
     const events = read(

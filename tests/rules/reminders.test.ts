@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isQuiet, isZone, type Occasion, REMINDER_WINDOW_MINUTES, type ReminderTimes } from "../../schema/reminders.ts";
+import { isQuiet, isZone, type Occasion, REMINDER_WINDOW_MINUTES, type ReminderTimes, tooManyTimes } from "../../schema/reminders.ts";
 import {
   afterReminder,
   instantOf,
   nextReminder,
+  noticeAt,
   type Reminded,
   wallClock,
 } from "../../schema/rules/reminders/nextReminder.ts";
@@ -183,6 +184,51 @@ describe("the next reminder", () => {
         else for (const time of next.times) expect(isQuiet(timeIn(chosen.times, time), quiet)).toBe(false);
       }),
     );
+  });
+
+  it("comes at the steps' own times, with what else has that time, three times a day at most", () => {
+    const day = instantOf("2027-03-01", "00:00", STOCKHOLM);
+    const chosen = withTimes({ morning: "07:15", evening: "20:00" });
+    const own = ["07:15", "12:30", "21:00"] as const;
+    const came: string[] = [];
+    let [reminded, at] = [NOTHING, day];
+    for (let count = 0; count < 4; count++) {
+      const next = nextReminder(chosen, STOCKHOLM, at, reminded, own);
+      if (!next) throw new Error("there is one");
+      came.push(`${wallClock(next.at, STOCKHOLM).day} ${wallClock(next.at, STOCKHOLM).time} ${next.times}`);
+      reminded = afterReminder(reminded, next.times, next.at, STOCKHOLM);
+      at = next.at;
+    }
+    expect(came).toEqual([
+      "2027-03-01 07:15 morning,07:15",
+      "2027-03-01 12:30 12:30",
+      "2027-03-01 20:00 evening",
+      "2027-03-02 07:15 morning,07:15",
+    ]);
+    const off = { ...chosen, kinds: { steps: false } };
+    expect(nextReminder(off, STOCKHOLM, day, NOTHING, own)).toBeNull();
+    const quiet = { ...withTimes({}), quietFrom: "21:00", quietUntil: "08:00" };
+    expect(nextReminder(quiet, STOCKHOLM, day, NOTHING, own)?.times).toEqual(["12:30"]);
+  });
+
+  it("says which times of their own steps have, where settings make more than three", () => {
+    const three = withTimes({ morning: "07:15", evening: "20:00", night: "22:00" });
+    expect(tooManyTimes({ ...three, namesSteps: false }, ["07:15"])).toBeNull();
+    expect(tooManyTimes({ ...three, namesSteps: false }, ["12:30"])).toBe(
+      "Du kan bli påmind högst tre gånger om dagen. Ett steg har en egen tid (12:30), så välj färre tider här.",
+    );
+    expect(tooManyTimes({ ...three, namesSteps: false, kinds: { steps: false } }, ["12:30"])).toBeNull();
+  });
+
+  it("of news waits for the end of quiet hours, and for another day once three have come", () => {
+    const quiet = { ...withTimes({}), quietFrom: "22:00", quietUntil: "07:00" };
+    const at = (day: string, time: string) => instantOf(day, time, STOCKHOLM);
+    const told = (now: Date, reminded: Reminded = NOTHING) => wallClock(noticeAt(quiet, STOCKHOLM, now, reminded), STOCKHOLM);
+    expect(told(at("2027-03-01", "12:00"))).toEqual({ day: "2027-03-01", time: "12:00" });
+    expect(told(at("2027-03-01", "23:30"))).toEqual({ day: "2027-03-02", time: "07:00" });
+    expect(told(at("2027-03-02", "03:00"))).toEqual({ day: "2027-03-02", time: "07:00" });
+    const full: Reminded = { last: {}, day: "2027-03-01", count: 3 };
+    expect(told(at("2027-03-01", "12:00"), full)).toEqual({ day: "2027-03-02", time: "09:00" });
   });
 
   it("is none where no time is chosen", () => {

@@ -11,7 +11,7 @@ import { foldName } from "../words/text.ts";
 /** A step's entry in the calendar. */
 export type CalendarStep = Pick<
   ProtocolItem,
-  "id" | "title" | "description" | "categoryId" | "frequency" | "timeOfDay" | "dosageAmount" | "removedAt"
+  "id" | "title" | "description" | "categoryId" | "frequency" | "timeOfDay" | "dosageAmount" | "remindAt" | "removedAt"
 >;
 
 /** The hour of a time of day in the calendar; a step without a time takes the whole day. */
@@ -55,7 +55,7 @@ function minutesOf(amount: string | null): number {
 function slotsOf(items: readonly CalendarStep[]): Map<string, { from: number; minutes: number }> {
   const slots = new Map<string, { from: number; minutes: number }>();
   for (const time of Object.keys(TIMES_OF_DAY) as TimeOfDay[]) {
-    const own = items.filter(({ timeOfDay }) => (timeOfDay ?? "none") === time);
+    const own = items.filter(({ timeOfDay, remindAt }) => remindAt === null && (timeOfDay ?? "none") === time);
     const total = own.reduce((sum, { dosageAmount }) => sum + minutesOf(dosageAmount), 0);
     const share = Math.min(1, (60 * HOURS_THERE[time]) / total);
     let before = 0;
@@ -248,12 +248,20 @@ function fileOf(
 /** A file that is taken in once: it says when it was made, and a newer one replaces it. */
 const madeAt = (now: Date) => (): Revision => ({ sequence: 0, modifiedAt: now });
 
+/** When a step with a time of its own takes place. */
+function ownTime({ remindAt, dosageAmount }: CalendarStep): CalendarEntry["at"] {
+  if (remindAt === null) return null;
+  const [hour = 0, minute = 0] = remindAt.split(":").map(Number);
+  return { hour, minute, minutes: minutesOf(dosageAmount) };
+}
+
 /** The events of a protocol's steps, from the day that it was started, those of a time of day one after the other. */
 function stepEntries(
   protocol: Pick<Protocol, "name" | "createdAt">,
   items: readonly CalendarStep[],
   period: Pick<ActiveProtocol, "startedDate" | "targetEndDate">,
   site: CalendarSite,
+  ringsAtOwnTimes: boolean,
 ): CalendarEntry[] {
   const name = lineOf(protocol.name);
   const slots = slotsOf(items.filter(({ removedAt }) => removedAt === null));
@@ -270,11 +278,11 @@ function stepEntries(
       summary: lineOf(item.title),
       description: plain(details.filter(Boolean).join("\n")),
       start: period.startedDate,
-      at: hour === null ? null : { hour: hour + Math.floor(from / 60), minute: from % 60, minutes },
+      at: ownTime(item) ?? (hour === null ? null : { hour: hour + Math.floor(from / 60), minute: from % 60, minutes }),
       frequency: item.frequency,
       end: earlierOf(period.targetEndDate, item.removedAt && dayOf(new Date(item.removedAt))),
       except: [],
-      hasAlarm: false,
+      hasAlarm: ringsAtOwnTimes && item.remindAt !== null,
     };
   });
 }
@@ -300,7 +308,7 @@ export function calendarFile(
 ): string {
   const there = items.filter(({ removedAt }) => removedAt === null);
   const calendar = { name: lineOf(protocol.name), site: site.name };
-  return fileOf(stepEntries(protocol, there, period, site), [], calendar, madeAt(now));
+  return fileOf(stepEntries(protocol, there, period, site, true), [], calendar, madeAt(now));
 }
 
 /** A protocol that calendars take in. */
@@ -323,21 +331,42 @@ const timeShown = ({ timeOfDay }: CalendarStep): TimeOfDay => timeOfDay ?? "morn
 export const usualReminders = (items: readonly CalendarStep[]): ReminderTimes =>
   Object.fromEntries(
     (Object.keys(TIMES_OF_DAY) as TimeOfDay[])
-      .filter((time) => items.some((item) => timeShown(item) === time))
+      .filter((time) => items.some((item) => item.remindAt === null && timeShown(item) === time))
       .map((time) => [time, `${String(HOURS[time] ?? 9).padStart(2, "0")}:00`]),
   );
 
-/** An event with an alarm for each time of day of a protocol, and for what is done weekly then. */
+/** An event with an alarm for each time of day of a protocol, for what is done weekly then, and for each step with a time of its own. */
 function reminderEntries(
   { key, name: given, createdAt, items, period }: RemindedProtocol,
   times: ReminderTimes,
   site: CalendarSite,
 ): CalendarEntry[] {
   const name = lineOf(given);
-  return Object.entries(times).flatMap(([time, at]) =>
+  const alone = items.flatMap((item): CalendarEntry[] => {
+    const at = ownTime(item);
+    if (at === null || item.removedAt !== null) return [];
+    return [
+      {
+        uid: uidOf(`${key}-${item.id}`, "paminnelse", { createdAt }, site),
+        summary: lineOf(item.title),
+        description: plain([item.title, item.dosageAmount].filter(Boolean).join(", ")),
+        start: period.startedDate,
+        at,
+        frequency: item.frequency,
+        end: period.targetEndDate,
+        except: [],
+        hasAlarm: true,
+      },
+    ];
+  });
+  const together = Object.entries(times).flatMap(([time, at]) =>
     (["daily", "weekly"] as const).flatMap((frequency) => {
       const steps = items.filter(
-        (item) => item.removedAt === null && item.frequency === frequency && timeShown(item) === time,
+        (item) =>
+          item.removedAt === null &&
+          item.remindAt === null &&
+          item.frequency === frequency &&
+          timeShown(item) === time,
       );
       const [only] = steps;
       if (!only) return [];
@@ -357,6 +386,7 @@ function reminderEntries(
       };
     }),
   );
+  return [...together, ...alone];
 }
 
 /**
@@ -400,7 +430,7 @@ export const feedEntries = (
     .flatMap((protocol) =>
       hasAlarms
         ? reminderEntries(protocol, usualReminders(protocol.items), site)
-        : stepEntries(protocol, protocol.items, protocol.period, site),
+        : stepEntries(protocol, protocol.items, protocol.period, site, false),
     )
     .flatMap((entry) => withoutPauses(entry, pauses));
 

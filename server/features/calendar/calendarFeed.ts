@@ -49,7 +49,7 @@ const PERIODS = `SELECT DISTINCT ON (a.protocol_id) a.protocol_id AS "protocolId
 const STORED = `SELECT s.user_id AS "userId", s.has_alarms AS "hasAlarms", s.known, s.revision,
     ${jsonList(PERIODS)} AS periods,
     ${jsonList(`SELECT i.protocol_id AS "protocolId", i.id, i.title, i.description, i.category_id AS "categoryId", i.frequency,
-        i.time_of_day AS "timeOfDay", i.dosage_amount AS "dosageAmount", i.removed_at AS "removedAt"
+        i.time_of_day AS "timeOfDay", i.dosage_amount AS "dosageAmount", i.remind_at AS "remindAt", i.removed_at AS "removedAt"
       FROM protocol_items i JOIN user_active_protocols a ON a.protocol_id = i.protocol_id
       WHERE a.user_id = s.user_id AND (a.is_active OR a.ended_date > $2)
         AND (i.removed_at IS NULL OR i.removed_at > $2) GROUP BY i.id ORDER BY i.sort_order, i.id`)} AS items,

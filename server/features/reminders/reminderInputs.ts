@@ -114,6 +114,18 @@ export class StepCountsInput {
   none: number;
 }
 
+@InputType({ description: "How many steps have a time of their own." })
+export class OwnTimeCountsInput {
+  @Field(() => String, { description: "The time, as 07:15." })
+  at: string;
+
+  @Field(() => Int, { description: "What is left today." })
+  left: number;
+
+  @Field(() => Int, { description: "What there is on any other day." })
+  daily: number;
+}
+
 @InputType({ description: "How many steps a guest's browser has; what they are stays there." })
 export class ReportedStepsInput {
   @Field(() => String, { description: "The day in Sweden that `left` is of, as 2026-12-24." })
@@ -124,6 +136,12 @@ export class ReportedStepsInput {
 
   @Field(() => StepCountsInput, { description: "What there is on any other day." })
   daily: StepCountsInput;
+
+  @Field(() => [OwnTimeCountsInput], {
+    nullable: true,
+    description: "The same of steps that have a time of their own, which are not among the others; at most 50 times.",
+  })
+  own?: OwnTimeCountsInput[] | null;
 
   @Field(() => String, {
     nullable: true,

@@ -12,6 +12,7 @@ import {
   reportedStepsSchema,
   SNOOZE_MINUTES,
   subscriptionSchema,
+  tooManyTimes,
 } from "../../../schema/reminders.ts";
 import { testMessage } from "../../../schema/rules/reminders/reminderText.ts";
 import { sha256 } from "../../platform/auth/tokens.ts";
@@ -124,7 +125,7 @@ export async function subscribe(ctx: ReminderContext, input: SubscribeToReminder
     );
     await applySettings(manager, { userId, hash }, settings.value);
     return [];
-  });
+  }).catch(refused);
   return answer(ctx, deviceKey, errors);
 }
 
@@ -133,13 +134,28 @@ export async function updateReminders(ctx: ReminderContext, input: UpdateReminde
   const { value, errors } = parseInput(reminderSettingsSchema, input);
   if (errors) return answer(ctx, input.deviceKey, errors);
   const owner = { userId: ctx.actor?.userId ?? null, hash: hashOf(input.deviceKey) };
-  const count = await ctx.db.transaction((manager) => applySettings(manager, owner, value));
-  return answer(ctx, input.deviceKey, count > 0 ? [] : NO_DEVICE);
+  const refusal = await ctx.db
+    .transaction(async (manager) => ((await applySettings(manager, owner, value)) > 0 ? [] : NO_DEVICE))
+    .catch(refused);
+  return answer(ctx, input.deviceKey, refusal);
+}
+
+/** Why nothing is changed; thrown so that nothing is. */
+class Refused extends Error {
+  constructor(readonly errors: FieldError[]) {
+    super("refused");
+  }
+}
+
+function refused(error: unknown): FieldError[] {
+  if (error instanceof Refused) return error.errors;
+  throw error;
 }
 
 /**
  * Gives the devices of somebody their settings, and works out anew when each is reminded.
  * @returns how many devices there are
+ * @throws Refused where steps with times of their own make too many of them
  */
 async function applySettings(
   manager: EntityManager,
@@ -150,6 +166,8 @@ async function applySettings(
     `SELECT ${SCHEDULED} FROM reminder_device d WHERE ${OWN} ORDER BY d.id FOR UPDATE`,
     [userId, hash],
   );
+  const refusal = tooManyTimes(settings, devices[0]?.ownTimes ?? []);
+  if (refusal !== null) throw new Refused(fieldError("INVALID", refusal, "morning"));
   const ids = devices.map(({ id }) => id);
   const changed = devices.map((device) => ({
     ...device,
@@ -227,7 +245,11 @@ export async function tellDevice(ctx: ReminderContext, input: TellReminderDevice
         moved?.value.auth ?? null,
       ],
     );
-    if (isTaken || now.zone !== device.zone) await reschedule(manager, [now]);
+    const [after]: Scheduled[] = await manager.query(`SELECT ${SCHEDULED} FROM reminder_device d WHERE d.id = $1`, [
+      device.id,
+    ]);
+    const hasMoved = now.zone !== device.zone || String(after?.ownTimes) !== String(device.ownTimes);
+    if (after && (isTaken || hasMoved)) await reschedule(manager, [after]);
     return [];
   });
   return answer(ctx, input.deviceKey, errors);
