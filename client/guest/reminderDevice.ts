@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { REMINDED_TIMES } from "../../schema/reminders.ts";
 import { occasionOf, reportedSteps, stepsLeft } from "../../schema/rules/reminders/stepsLeft.ts";
+import { deviceZone } from "./deviceZone.ts";
 import { dropAll, keep, REMINDER_DEVICE } from "../offline/reminderStore.ts";
 import { accountOf } from "../session/viewer.ts";
 import { TellReminderDeviceDocument } from "./reminderDevice.generated.ts";
@@ -16,9 +17,6 @@ export function makeDeviceKey(): string {
   storeAll({ [REMINDER_DEVICE]: key }, { isQuiet: true });
   return key;
 }
-
-/** The zone of the device's clock. */
-export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** How the browser has subscribed; null where it has not. */
 export async function readSubscription(): Promise<PushSubscription | null> {

@@ -82,6 +82,23 @@ describe("a protocol in a calendar", () => {
     });
   });
 
+  it.each([
+    // The clock is put forward on 8 March 2026.
+    ["America/New_York", "2026-03-07", ["2026-03-07T12:00:00.000Z", "2026-03-08T11:00:00.000Z"]],
+    // It is put back on 5 April, by half an hour.
+    ["Australia/Lord_Howe", "2026-04-04", ["2026-04-03T20:00:00.000Z", "2026-04-04T20:30:00.000Z"]],
+    ["Asia/Kolkata", "2026-03-28", ["2026-03-28T01:30:00.000Z", "2026-03-29T01:30:00.000Z"]],
+  ])("keeps to seven o'clock in %s as well", (zone, startedDate, expected) => {
+    const period = { startedDate, targetEndDate: addDays(startedDate, 3) };
+    const file = calendarFile(aProtocol(), [aStep({ timeOfDay: "morning" })], period, NOW, { ...SITE, zone });
+    expect(file).toContain(`TZID:${zone}`);
+    expect(file).not.toContain("Stockholm");
+    const found = times(read(file)[0], 9);
+    expect(found).toHaveLength(3);
+    expect(found.slice(0, 2).map(([, instant]) => instant)).toEqual(expected);
+    for (const [time] of found) expect(time.slice(11)).toBe("07:00:00");
+  });
+
   it("has an event of a quarter for each step at its time, and of the whole day for one without", () => {
     const times = ["morning", "afternoon", "evening", "night", "none", null] as const;
     const events = read(

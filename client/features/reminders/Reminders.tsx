@@ -6,8 +6,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import NotificationsNoneOutlined from "~icons/ic/outline-notifications-none";
 import { swedishDay } from "../../../schema/rules/words/dates.ts";
 import { visitorMessage } from "../../apollo/visitorMessage.ts";
+import { deviceZone } from "../../guest/deviceZone.ts";
 import {
-  deviceZone,
   forgetDevice,
   makeDeviceKey,
   readDeviceKey,

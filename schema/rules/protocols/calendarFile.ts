@@ -2,8 +2,9 @@ import ical, { ICalAlarmType, ICalEventStatus, ICalEventTransparency } from "ica
 import type { ActiveProtocol, Protocol, ProtocolItem } from "../../protocols/protocolState.ts";
 import { FREQUENCIES, stepCategory, TIMES_OF_DAY, type TimeOfDay } from "../../protocols/vocabulary.ts";
 import { type Pause, pausedBy } from "../journey/pauses.ts";
-import { addDays, type Day, dayOf, hourOf } from "../words/days.ts";
+import { addDays, type Day, dayOf } from "../words/days.ts";
 import { foldName } from "../words/text.ts";
+import { lastBefore, SWEDISH_ZONE, utcTime, zoneRules } from "./calendarZones.ts";
 
 // Protocols as a calendar file (RFC 5545): one to download, and the one that calendars subscribe to. Load this late: it
 // brings the library that writes the file along.
@@ -68,29 +69,6 @@ function slotsOf(items: readonly CalendarStep[]): Map<string, { from: number; mi
   return slots;
 }
 
-const TIME_ZONE = "Europe/Stockholm";
-/** The clock's rules in Sweden as calendars understand them: the same since 1996. */
-const TIME_ZONE_RULES = [
-  "BEGIN:VTIMEZONE",
-  `TZID:${TIME_ZONE}`,
-  `X-LIC-LOCATION:${TIME_ZONE}`,
-  "BEGIN:DAYLIGHT",
-  "TZOFFSETFROM:+0100",
-  "TZOFFSETTO:+0200",
-  "TZNAME:CEST",
-  "DTSTART:19700329T020000",
-  "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU",
-  "END:DAYLIGHT",
-  "BEGIN:STANDARD",
-  "TZOFFSETFROM:+0200",
-  "TZOFFSETTO:+0100",
-  "TZNAME:CET",
-  "DTSTART:19701025T030000",
-  "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU",
-  "END:STANDARD",
-  "END:VTIMEZONE",
-].join("\r\n");
-
 const RULE_FREQUENCIES = { daily: "DAILY", weekly: "WEEKLY" } as const;
 
 /** A day's hour by the clock, in the numbers that the library writes down as they are. */
@@ -103,26 +81,21 @@ function clock(day: Day, hour: number, minute: number): Date {
  * How often an event comes, until before which day, and on which days it does not: days for one of whole days, otherwise
  * its end in UTC, as the standard demands, and its days at its own hour.
  */
-function repetition({ frequency, end, at, except }: CalendarEntry): string {
+function repetition({ frequency, end, at, except, zone = SWEDISH_ZONE }: CalendarEntry): string {
   const rule = `RRULE:FREQ=${RULE_FREQUENCIES[frequency]}`;
   const days = except.map((day) => day.replaceAll("-", ""));
   const hour = at && [at.hour, at.minute].map((part) => String(part).padStart(2, "0")).join("");
   const without = at
-    ? `EXDATE;TZID=${TIME_ZONE}:${days.map((day) => `${day}T${hour}00`)}`
+    ? `EXDATE;TZID=${zone}:${days.map((day) => `${day}T${hour}00`)}`
     : `EXDATE;VALUE=DATE:${days}`;
-  return [end === null ? rule : `${rule};UNTIL=${untilOf(end, at === null)}`, days.length > 0 ? without : ""]
+  return [end === null ? rule : `${rule};UNTIL=${untilOf(end, zone, at === null)}`, days.length > 0 ? without : ""]
     .filter(Boolean)
     .join("\n");
 }
 
-/** The last instant before a day in Sweden, or the last day. */
-function untilOf(end: Day, isAllDay: boolean): string {
-  // A plan of a week that begins on a Friday ends with the next Thursday.
-  const lastDay = addDays(end, -1);
-  // A Swedish day ends at 22 o'clock in UTC in summer, and at 23 in winter.
-  const lastHour = hourOf(new Date(`${lastDay}T22:00:00Z`)) === 0 ? 21 : 22;
-  return `${lastDay.replaceAll("-", "")}${isAllDay ? "" : `T${lastHour}5959Z`}`;
-}
+/** The last instant before a day, or the last day: a plan of a week that begins on a Friday ends with the next Thursday. */
+const untilOf = (end: Day, zone: string, isAllDay: boolean): string =>
+  isAllDay ? addDays(end, -1).replaceAll("-", "") : utcTime(lastBefore(end, zone));
 
 /** A line that a calendar file may contain. */
 const lineOf = (text: string): string => plain(text).replace(/\s+/g, " ").trim();
@@ -136,7 +109,13 @@ export interface CalendarSite {
   name: string;
   /** Protocols made before then have the names in calendars that they had; null where there are none. */
   formerCalendarsUntil: string | null;
+  /** Where the clock of the one who reads it is; Sweden where it is absent. */
+  zone?: string;
 }
+
+/** Events at the times of the reader's clock; those of whole days are the same everywhere. */
+const inZone = (entries: readonly CalendarEntry[], { zone = SWEDISH_ZONE }: CalendarSite): CalendarEntry[] =>
+  entries.map((entry) => (zone === SWEDISH_ZONE || entry.at === null ? entry : { ...entry, zone }));
 
 /**
  * Names it for all calendars: one that takes it again replaces what it has, also when the site has got another name or
@@ -167,6 +146,8 @@ export interface CalendarEntry {
   except: readonly Day[];
   /** Whether the calendar rings when it begins. */
   hasAlarm: boolean;
+  /** The zone of its time, where that is not Sweden's. */
+  zone?: string;
 }
 
 /** An event that calendars may have, and that there is no longer. */
@@ -198,13 +179,14 @@ function fileOf(
   calendar: { name: string; site: string; ttl?: number },
   revisionOf: (uid: string) => Revision,
 ): string {
+  const first = entries.map(({ start }) => start).sort()[0] ?? "";
   const file = ical({
     // The library writes this text as it is given.
     name: calendar.name.replace(/[\\;,]/g, "\\$&"),
     // It writes this one as it is given, too, where such signs would end the text.
     prodId: { company: calendar.site.replace(/[\\;,]/g, " "), product: "Protokoll", language: "SV" },
     // Named by each event: with a zone of its own, the calendar would write when it was made in that, not in UTC.
-    timezone: { name: null, generator: () => TIME_ZONE_RULES },
+    timezone: { name: null, generator: (zone) => zoneRules(zone, first) },
     ttl: calendar.ttl ?? null,
   });
   for (const entry of entries) {
@@ -215,7 +197,7 @@ function fileOf(
       sequence,
       stamp: modifiedAt,
       lastModified: modifiedAt,
-      timezone: TIME_ZONE,
+      timezone: entry.zone ?? SWEDISH_ZONE,
       start: clock(start, at?.hour ?? 0, at?.minute ?? 0),
       end: at && clock(start, at.hour, at.minute + at.minutes),
       allDay: at === null,
@@ -308,7 +290,7 @@ export function calendarFile(
 ): string {
   const there = items.filter(({ removedAt }) => removedAt === null);
   const calendar = { name: lineOf(protocol.name), site: site.name };
-  return fileOf(stepEntries(protocol, there, period, site, true), [], calendar, madeAt(now));
+  return fileOf(inZone(stepEntries(protocol, there, period, site, true), site), [], calendar, madeAt(now));
 }
 
 /** A protocol that calendars take in. */
@@ -407,7 +389,7 @@ export function reminderFile(
     .map((entry) => ({ ...entry, start: firstFrom(entry.start, today, entry.frequency) }))
     .filter(({ start, end }) => end === null || start < end);
   const calendar = { name: `Påminnelser från ${lineOf(site.name)}`, site: site.name };
-  return entries.length === 0 ? null : fileOf(entries, [], calendar, madeAt(now));
+  return entries.length === 0 ? null : fileOf(inZone(entries, site), [], calendar, madeAt(now));
 }
 
 /** What a calendar that subscribes shows: an event for each step, or one that rings for each time of day. */
@@ -426,13 +408,16 @@ export const feedEntries = (
   { hasAlarms }: CalendarChoice,
   site: CalendarSite,
 ): CalendarEntry[] =>
-  protocols
-    .flatMap((protocol) =>
-      hasAlarms
-        ? reminderEntries(protocol, usualReminders(protocol.items), site)
-        : stepEntries(protocol, protocol.items, protocol.period, site, false),
-    )
-    .flatMap((entry) => withoutPauses(entry, pauses));
+  inZone(
+    protocols
+      .flatMap((protocol) =>
+        hasAlarms
+          ? reminderEntries(protocol, usualReminders(protocol.items), site)
+          : stepEntries(protocol, protocol.items, protocol.period, site, false),
+      )
+      .flatMap((entry) => withoutPauses(entry, pauses)),
+    site,
+  );
 
 /** An event without the days of rest; nothing where no other day is left of it. */
 function withoutPauses(entry: CalendarEntry, pauses: readonly Pause[]): CalendarEntry[] {

@@ -56,7 +56,7 @@ export function wallClock(instant: Date, zone: string): { day: Day; time: string
 }
 
 /** How far a zone's clock is ahead of UTC at an instant, in milliseconds. */
-function offsetAt(instant: number, zone: string): number {
+export function offsetAt(instant: number, zone: string): number {
   const { day, time } = wallClock(new Date(instant), zone);
   return Date.parse(`${day}T${time}:00Z`) - Math.floor(instant / MINUTE_MS) * MINUTE_MS;
 }

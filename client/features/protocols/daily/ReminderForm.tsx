@@ -6,6 +6,7 @@ import {
   usualReminders,
 } from "../../../../schema/rules/protocols/calendarFile.ts";
 import { z } from "../../../../schema/zod.ts";
+import { deviceZone } from "../../../guest/deviceZone.ts";
 import { useSite } from "../../../shell/site.ts";
 import { showToast } from "../../../toasts/toasts.ts";
 import { CancelButton } from "../../../ui/dialog/dialogFrame.tsx";
@@ -63,7 +64,7 @@ function Times({ plans, onClose }: { plans: Plans; onClose: () => void }) {
     timesSchema(plans.some(({ items }) => items.some(({ remindAt }) => remindAt !== null)) ? undefined : asked[0]),
     async (times) => {
       const chosen: ReminderTimes = Object.fromEntries(Object.entries(times).filter(([, at]) => at));
-      const file = reminderFile(plans, chosen, new Date(), site);
+      const file = reminderFile(plans, chosen, new Date(), { ...site, zone: deviceZone() });
       if (file === null) return [NOTHING_LEFT];
       saveFile(REMINDER_FILE_NAME, file, "text/calendar");
       onClose();
