@@ -1,9 +1,9 @@
 import type { ApolloClient } from "@apollo/client";
 import { REMINDED_TIMES } from "../../schema/reminders.ts";
 import { occasionOf, reportedSteps, stepsLeft } from "../../schema/rules/reminders/stepsLeft.ts";
-import { deviceZone } from "./deviceZone.ts";
 import { dropAll, keep, REMINDER_DEVICE } from "../offline/reminderStore.ts";
 import { accountOf } from "../session/viewer.ts";
+import { deviceZone } from "./deviceZone.ts";
 import { TellReminderDeviceDocument } from "./reminderDevice.generated.ts";
 import { readStored, removeStored, storeAll } from "./storage.ts";
 

@@ -350,9 +350,9 @@ describe("a step with a time of its own", () => {
     const anew = { ...aSubscription(service.origin), ...input };
     expect(codesOf(await change(member.browser, "subscribeToReminders", { input: anew }))).toEqual(["INVALID"]);
     expect((await remindersOf(member.browser)).devices).toHaveLength(1);
-    expect(codesOf(await change(member.browser, "updateReminders", { input: { ...input, afternoon: "11:11" } }))).toEqual(
-      [],
-    );
+    expect(
+      codesOf(await change(member.browser, "updateReminders", { input: { ...input, afternoon: "11:11" } })),
+    ).toEqual([]);
   });
 
   it("of a guest is told by the browser, by its time and number alone", async () => {

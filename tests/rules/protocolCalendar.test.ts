@@ -77,9 +77,11 @@ describe("a protocol in a calendar", () => {
       ["Morgon: 2 steg", "08:00", 1],
       ["Medicin", "07:40", 1],
     ]);
-    expect(usualReminders([aStep({ timeOfDay: "night", remindAt: "21:00" }), aStep({ timeOfDay: "evening" })])).toEqual({
-      evening: "19:00",
-    });
+    expect(usualReminders([aStep({ timeOfDay: "night", remindAt: "21:00" }), aStep({ timeOfDay: "evening" })])).toEqual(
+      {
+        evening: "19:00",
+      },
+    );
   });
 
   it.each([

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isQuiet, isZone, type Occasion, REMINDER_WINDOW_MINUTES, type ReminderTimes, tooManyTimes } from "../../schema/reminders.ts";
+import {
+  isQuiet,
+  isZone,
+  type Occasion,
+  REMINDER_WINDOW_MINUTES,
+  type ReminderTimes,
+  tooManyTimes,
+} from "../../schema/reminders.ts";
 import {
   afterReminder,
   instantOf,
@@ -223,7 +230,8 @@ describe("the next reminder", () => {
   it("of news waits for the end of quiet hours, and for another day once three have come", () => {
     const quiet = { ...withTimes({}), quietFrom: "22:00", quietUntil: "07:00" };
     const at = (day: string, time: string) => instantOf(day, time, STOCKHOLM);
-    const told = (now: Date, reminded: Reminded = NOTHING) => wallClock(noticeAt(quiet, STOCKHOLM, now, reminded), STOCKHOLM);
+    const told = (now: Date, reminded: Reminded = NOTHING) =>
+      wallClock(noticeAt(quiet, STOCKHOLM, now, reminded), STOCKHOLM);
     expect(told(at("2027-03-01", "12:00"))).toEqual({ day: "2027-03-01", time: "12:00" });
     expect(told(at("2027-03-01", "23:30"))).toEqual({ day: "2027-03-02", time: "07:00" });
     expect(told(at("2027-03-02", "03:00"))).toEqual({ day: "2027-03-02", time: "07:00" });

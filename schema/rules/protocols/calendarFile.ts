@@ -85,9 +85,7 @@ function repetition({ frequency, end, at, except, zone = SWEDISH_ZONE }: Calenda
   const rule = `RRULE:FREQ=${RULE_FREQUENCIES[frequency]}`;
   const days = except.map((day) => day.replaceAll("-", ""));
   const hour = at && [at.hour, at.minute].map((part) => String(part).padStart(2, "0")).join("");
-  const without = at
-    ? `EXDATE;TZID=${zone}:${days.map((day) => `${day}T${hour}00`)}`
-    : `EXDATE;VALUE=DATE:${days}`;
+  const without = at ? `EXDATE;TZID=${zone}:${days.map((day) => `${day}T${hour}00`)}` : `EXDATE;VALUE=DATE:${days}`;
   return [end === null ? rule : `${rule};UNTIL=${untilOf(end, zone, at === null)}`, days.length > 0 ? without : ""]
     .filter(Boolean)
     .join("\n");
@@ -345,10 +343,7 @@ function reminderEntries(
     (["daily", "weekly"] as const).flatMap((frequency) => {
       const steps = items.filter(
         (item) =>
-          item.removedAt === null &&
-          item.remindAt === null &&
-          item.frequency === frequency &&
-          timeShown(item) === time,
+          item.removedAt === null && item.remindAt === null && item.frequency === frequency && timeShown(item) === time,
       );
       const [only] = steps;
       if (!only) return [];

@@ -1,5 +1,12 @@
 import { TIMES_OF_DAY, type TimeOfDay } from "../../protocols/vocabulary.ts";
-import { isOwnTime, MAX_OWN_TIMES, type Occasion, type OwnTime, REMINDED_TIMES, type ReportedSteps } from "../../reminders.ts";
+import {
+  isOwnTime,
+  MAX_OWN_TIMES,
+  type Occasion,
+  type OwnTime,
+  REMINDED_TIMES,
+  type ReportedSteps,
+} from "../../reminders.ts";
 import type { Checklist, ChecklistItem } from "../protocols/checklist.ts";
 import { addDays, type Day, mondayOf } from "../words/days.ts";
 
@@ -14,7 +21,10 @@ export const stepsLeft = (checklist: Checklist, times: readonly Occasion[]): Che
   counted(checklist).filter((item) => !item.isCompleted && times.includes(occasionOf(item)));
 
 /** When a step is reminded of: at its own time, or with its time of day. */
-export const occasionOf = ({ timeOfDay, remindAt }: Pick<ChecklistItem, "timeOfDay" | "remindAt">): TimeOfDay | OwnTime =>
+export const occasionOf = ({
+  timeOfDay,
+  remindAt,
+}: Pick<ChecklistItem, "timeOfDay" | "remindAt">): TimeOfDay | OwnTime =>
   remindAt !== null && isOwnTime(remindAt) ? remindAt : timeOfDay;
 
 const countByTime = (items: readonly ChecklistItem[]): ReportedSteps["left"] =>

@@ -94,38 +94,40 @@ export async function subscribe(ctx: ReminderContext, input: SubscribeToReminder
   if (!ctx.push.accepts(endpoint)) return answer(ctx, deviceKey, NO_PUSH_SERVICE);
   const userId = ctx.actor?.userId ?? null;
   const hash = sha256(deviceKey);
-  const errors = await ctx.db.transaction(async (manager) => {
-    // One after the other, so that the limit holds.
-    if (userId !== null && !(await lockAccount(manager, userId))) return NO_DEVICE;
-    // A browser that has forgotten its key comes with another one and the same address.
-    await manager.query("DELETE FROM reminder_device WHERE endpoint = $1 AND hash <> $2", [endpoint, hash]);
-    const [others] = await manager.query(
-      "SELECT count(*)::int AS count FROM reminder_device WHERE user_id = $1 AND hash <> $2",
-      [userId, hash],
-    );
-    if (others.count >= MAX_REMINDER_DEVICES) return TOO_MANY;
-    await manager.query(
-      `INSERT INTO reminder_device (id, user_id, session_id, hash, endpoint, p256dh, secret, zone, label, settings)
+  const errors = await ctx.db
+    .transaction(async (manager) => {
+      // One after the other, so that the limit holds.
+      if (userId !== null && !(await lockAccount(manager, userId))) return NO_DEVICE;
+      // A browser that has forgotten its key comes with another one and the same address.
+      await manager.query("DELETE FROM reminder_device WHERE endpoint = $1 AND hash <> $2", [endpoint, hash]);
+      const [others] = await manager.query(
+        "SELECT count(*)::int AS count FROM reminder_device WHERE user_id = $1 AND hash <> $2",
+        [userId, hash],
+      );
+      if (others.count >= MAX_REMINDER_DEVICES) return TOO_MANY;
+      await manager.query(
+        `INSERT INTO reminder_device (id, user_id, session_id, hash, endpoint, p256dh, secret, zone, label, settings)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
        ON CONFLICT (hash) DO UPDATE SET user_id = $2, session_id = $3, endpoint = $5, p256dh = $6, secret = $7,
          zone = $8, label = $9, settings = $10, seen_at = now(),
          steps = CASE WHEN reminder_device.user_id IS NULL AND $2::uuid IS NULL THEN reminder_device.steps END`,
-      [
-        randomUUID(),
-        userId,
-        ctx.actor?.sessionId ?? null,
-        hash,
-        endpoint,
-        p256dh,
-        auth,
-        zone,
-        ctx.visitor.device,
-        settings.value,
-      ],
-    );
-    await applySettings(manager, { userId, hash }, settings.value);
-    return [];
-  }).catch(refused);
+        [
+          randomUUID(),
+          userId,
+          ctx.actor?.sessionId ?? null,
+          hash,
+          endpoint,
+          p256dh,
+          auth,
+          zone,
+          ctx.visitor.device,
+          settings.value,
+        ],
+      );
+      await applySettings(manager, { userId, hash }, settings.value);
+      return [];
+    })
+    .catch(refused);
   return answer(ctx, deviceKey, errors);
 }
 

@@ -178,5 +178,9 @@ function QrToggle({ link, make, name }: ReturnType<typeof useShareLink> & { name
 /** Gives the protocol as a file that calendars take in; what writes it is loaded now. */
 async function saveCalendar({ protocol, items, period }: Plan, site: CalendarSite): Promise<void> {
   const { calendarFile, calendarFileName } = await import("../../../../schema/rules/protocols/calendarFile.ts");
-  saveFile(calendarFileName(protocol), calendarFile(protocol, items, period, new Date(), { ...site, zone: deviceZone() }), "text/calendar");
+  saveFile(
+    calendarFileName(protocol),
+    calendarFile(protocol, items, period, new Date(), { ...site, zone: deviceZone() }),
+    "text/calendar",
+  );
 }
