@@ -35,13 +35,20 @@ it("a process that is killed in the middle of sending reminders lets some come o
       devices.map(({ endpoint }) => endpoint),
       devices.map(({ p256dh }) => p256dh),
       devices.map(({ auth }) => auth),
-      { times: { evening: "20:00" }, quietFrom: null, quietUntil: null, namesSteps: false },
+      {
+        times: { morning: null, afternoon: null, evening: "20:00", night: null, none: null },
+        quietFrom: null,
+        quietUntil: null,
+        namesSteps: false,
+      },
     ],
   );
   await addJob(db, "sendReminders", {});
   const written = async () =>
     (await db.query("SELECT count(*)::int AS count FROM reminder_device WHERE due_at > now()"))[0].count;
-  await eventually(async () => service.pushed.length === SENT && (await written()) === WRITTEN);
+  await expect
+    .poll(async () => [service.pushed.length, await written()], { timeout: 60_000, interval: 50 })
+    .toEqual([SENT, WRITTEN]);
   killed.child.kill("SIGKILL");
   expect(await killed.exit).toBe("SIGKILL");
 
