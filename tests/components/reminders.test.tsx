@@ -126,7 +126,9 @@ function aServer({ isOnHere = false, settings = null as object | null }) {
     const field = `${operationName[0]?.toLowerCase()}${operationName.slice(1)}`;
     if (operationName !== "TellReminderDevice") now = { isOn: true, settings: { ...SETTINGS, ...input } };
     return answered({
-      data: { [field]: { __typename: `${operationName}Payload`, errors: [], reminders: reminders(now.isOn, now.settings) } },
+      data: {
+        [field]: { __typename: `${operationName}Payload`, errors: [], reminders: reminders(now.isOn, now.settings) },
+      },
     });
   });
   return { link, sent };
@@ -158,7 +160,7 @@ describe("the settings of reminders", () => {
     expect(dialog).toHaveTextContent("frågar webbläsaren om den får visa påminnelser");
     expect(asked).not.toHaveBeenCalled();
     await user.click(await box("Programmet du läser"));
-    expect(screen.getByLabelText("Läsa klockan")).toHaveValue("18:00");
+    expect(screen.getByLabelText("Tid att läsa")).toHaveValue("18:00");
     await user.click(within(dialog).getByRole("button", { name: "Fortsätt" }));
     await sees("Påminnelserna är på, på den här enheten.");
     expect(asked).toHaveBeenCalledOnce();

@@ -169,6 +169,7 @@ export function Reminders({ wanted }: { wanted?: Switch | undefined }) {
   );
   const { state, isSubscribed } = device;
   const isOn = reminders.isOnHere && isSubscribed && state === "allowed";
+  const isAskedFor = wanted !== undefined && !isOn && (state === "askable" || state === "allowed");
   const others = reminders.devices.filter(({ isThis }) => !isThis);
   return (
     <Box ref={content} tabIndex={-1} sx={{ outline: "none", display: "grid", gap: 5 }}>
@@ -188,7 +189,7 @@ export function Reminders({ wanted }: { wanted?: Switch | undefined }) {
             <Button onClick={() => void turnOff()}>Stäng av här</Button>
           </Box>
         </>
-      ) : wanted && (state === "askable" || state === "allowed") ? (
+      ) : isAskedFor ? (
         asking
       ) : (
         <Off state={state} wasOn={reminders.isOnHere} onAsk={() => setAsking(true)} />
@@ -229,6 +230,11 @@ export function Reminders({ wanted }: { wanted?: Switch | undefined }) {
               </Box>
             ))}
           </Box>
+        </div>
+      )}
+      {wanted && !isAskedFor && (
+        <div>
+          <CancelButton label="Stäng" />
         </div>
       )}
       <ConfirmDialog title="Slå på påminnelser" isOpen={isAsking} onClose={() => setAsking(false)}>

@@ -44,7 +44,7 @@ const SWITCHES: readonly { name: Switch; label: string; text?: string }[] = [
   {
     name: "remindsOfProgramme",
     label: "Programmet du läser",
-    text: "De dagar du inte har läst något i det. Två veckor efter att du läste senast slutar det.",
+    text: "De dagar du inte har läst i det, i högst två veckor.",
   },
   {
     name: "remindsOfRetests",
@@ -125,7 +125,7 @@ export function RemindersForm(props: {
             )}
             {name === "remindsOfProgramme" && isOn(name) && (
               <Box sx={columns}>
-                <TimeField form={form} name="programmeAt" label="Läsa klockan" isOptional />
+                <TimeField form={form} name="programmeAt" label="Tid att läsa" isOptional />
               </Box>
             )}
           </Box>
