@@ -31,13 +31,12 @@ export const REMINDED_TIMES = Object.keys(TIMES_OF_DAY) as TimeOfDay[];
 export type ReminderTimes = Record<TimeOfDay, string | null>;
 
 /** What somebody can be reminded of; each is turned on by itself. */
-export const REMINDER_KINDS = ["steps", "programme", "prices", "retests"] as const;
-export type ReminderKind = (typeof REMINDER_KINDS)[number];
+type ReminderKind = "steps" | "programme" | "prices" | "retests";
 
 /** A time of the clock that steps have as their own, 'HH:MM'. */
 export type OwnTime = `${number}:${number}`;
 /** That the price of the product with this number has sunk. */
-export type PriceFall = `price:${number}`;
+type PriceFall = `price:${number}`;
 /** What a reminder is for: steps of a time of day, steps with a time of their own, or something else. */
 export type Occasion = TimeOfDay | OwnTime | "programme" | "retests" | PriceFall;
 
@@ -85,7 +84,7 @@ export const remindsOf = ({ kinds }: Pick<ReminderSettings, "kinds">, kind: Remi
   kinds?.[kind] ?? kind === "steps";
 
 /** The times of the clock at which somebody is reminded each day, as far as they have chosen them here. */
-export const dailyTimes = ({
+const dailyTimes = ({
   times,
   programmeAt,
   kinds = {},

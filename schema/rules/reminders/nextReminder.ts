@@ -80,7 +80,7 @@ export function instantOf(day: Day, time: string, zone: string): Date {
 const DAYS_AHEAD = 3;
 
 /** What settings a device's reminders follow from. */
-export type Timing = Pick<ReminderSettings, "times" | "quietFrom" | "quietUntil" | "kinds" | "programmeAt">;
+type Timing = Pick<ReminderSettings, "times" | "quietFrom" | "quietUntil" | "kinds" | "programmeAt">;
 
 /** A time of the clock, or the first one after quiet hours. */
 const outsideQuiet = (at: string, settings: Timing): string =>

@@ -37,9 +37,6 @@ export interface DueThings {
   fallen: readonly { name: string; path: string }[];
 }
 
-/** Nothing is to be told. */
-export const NOTHING_DUE: DueThings = { left: 0, steps: [], nextSection: null, retests: null, fallen: [] };
-
 /** One of the things that a reminder says. */
 interface Part {
   title: string;

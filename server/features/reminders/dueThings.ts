@@ -13,7 +13,7 @@ import { slugOf } from "../../../schema/rules/words/text.ts";
 import { type StoredSection, shownOf } from "../programmes/shownSections.ts";
 
 /** A device of which it is to be known what is due besides steps. */
-export interface Asked {
+interface Asked {
   userId: string | null;
   dueTimes: readonly Occasion[];
   reminded: Reminded;
@@ -22,7 +22,7 @@ export interface Asked {
 }
 
 /** What is due besides steps. */
-export type Notices = Pick<DueThings, "nextSection" | "retests" | "fallen">;
+type Notices = Pick<DueThings, "nextSection" | "retests" | "fallen">;
 
 /** Users who are to be told of something. */
 const usersOf = (asked: readonly Asked[], occasion: Occasion): string[] => [

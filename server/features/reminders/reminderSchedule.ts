@@ -80,7 +80,7 @@ export async function reschedule(manager: EntityManager, devices: readonly Sched
 }
 
 /** News for the devices of an account. */
-export interface News {
+interface News {
   userId: string;
   occasions: readonly Occasion[];
 }
