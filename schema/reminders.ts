@@ -1,3 +1,4 @@
+import { optionalTime } from "./clockTimes.ts";
 import { TIMES_OF_DAY, type TimeOfDay } from "./protocols/vocabulary.ts";
 import { z } from "./zod.ts";
 
@@ -23,19 +24,45 @@ const AUTH_BYTES = 16;
 /** Steps of one time of day that are counted. */
 const MAX_STEPS_LEFT = 1_000;
 
-/** A time by the clock, 'HH:MM'. */
-const clockTime = z.iso.time({ precision: -1, error: "Skriv tiden som 07:30." });
-/** A time that may be left out. */
-const optionalTime = z
-  .union([z.literal(""), clockTime])
-  .nullish()
-  .transform((given) => given || null);
-
 /** The times of day, in the order of the day. */
 export const REMINDED_TIMES = Object.keys(TIMES_OF_DAY) as TimeOfDay[];
 
 /** When each time of day is reminded of; null for one that is not. */
 export type ReminderTimes = Record<TimeOfDay, string | null>;
+
+/** What somebody can be reminded of; each is turned on by itself. */
+type ReminderKind = "steps" | "programme" | "prices" | "retests";
+
+/** A time of the clock that steps have as their own, 'HH:MM'. */
+export type OwnTime = `${number}:${number}`;
+/** That the price of the product with this number has sunk. */
+type PriceFall = `price:${number}`;
+/** What a reminder is for: steps of a time of day, steps with a time of their own, or something else. */
+export type Occasion = TimeOfDay | OwnTime | "programme" | "retests" | PriceFall;
+
+/** Whether an occasion is steps to tick off. */
+export const isOfSteps = (occasion: Occasion): boolean => occasion in TIMES_OF_DAY || isOwnTime(occasion);
+/** The product of which an occasion says that its price has sunk. */
+export const fallenProduct = (occasion: Occasion): number | undefined => {
+  const [, id] = /^price:(\d{1,9})$/.exec(occasion) ?? [];
+  return id === undefined ? undefined : Number(id);
+};
+/** Whether an occasion is a time that steps have as their own. */
+export const isOwnTime = (occasion: string): occasion is OwnTime => /^([01]\d|2[0-3]):[0-5]\d$/.test(occasion);
+const isOccasion = (text: string): text is Occasion =>
+  text in TIMES_OF_DAY || isOwnTime(text) || text === "programme" || text === "retests" || /^price:\d{1,9}$/.test(text);
+/** What can be put off at once. */
+const MAX_OCCASIONS = 20;
+/** What a reminder that is put off was for. */
+export const occasionsSchema = z
+  .array(z.custom<Occasion>((one) => typeof one === "string" && isOccasion(one)))
+  .min(1)
+  .max(MAX_OCCASIONS);
+
+/** When the programme is reminded of unless somebody says otherwise. */
+export const USUAL_PROGRAMME_TIME = "18:00";
+/** When what has no time of its own comes: a sample to take again, and what had to wait for another day. */
+export const NOTICE_TIME = "09:00";
 
 /** What somebody has chosen. */
 export interface ReminderSettings {
@@ -46,6 +73,35 @@ export interface ReminderSettings {
   quietUntil: string | null;
   /** Whether a reminder may name the steps: who holds the phone reads them. */
   namesSteps: boolean;
+  /** What is reminded of; what was stored before there was a choice has none, and means steps. */
+  kinds?: Readonly<Partial<Record<ReminderKind, boolean>>>;
+  /** When the programme is reminded of. */
+  programmeAt?: string | null;
+}
+
+/** Whether something is reminded of. */
+export const remindsOf = ({ kinds }: Pick<ReminderSettings, "kinds">, kind: ReminderKind): boolean =>
+  kinds?.[kind] ?? kind === "steps";
+
+/** The times of the clock at which somebody is reminded each day, as far as they have chosen them here. */
+const dailyTimes = ({
+  times,
+  programmeAt,
+  kinds = {},
+}: Pick<ReminderSettings, "times" | "kinds" | "programmeAt">): string[] => [
+  ...(remindsOf({ kinds }, "steps") ? Object.values(times).flatMap((at) => at ?? []) : []),
+  ...(remindsOf({ kinds }, "programme") ? [programmeAt ?? USUAL_PROGRAMME_TIME] : []),
+];
+
+const NUMBERS = ["noll", "en", "två", "tre"];
+
+/** Says that steps with times of their own make more reminders than a day has; null where they do not. */
+export function tooManyTimes(settings: ReminderSettings, own: readonly string[]): string | null {
+  if (!remindsOf(settings, "steps")) return null;
+  if (new Set([...dailyTimes(settings), ...own]).size <= MAX_REMINDERS_A_DAY) return null;
+  const told = new Intl.ListFormat("sv-SE").format([...own].sort());
+  const has = own.length === 1 ? "Ett steg har en egen tid" : "Steg i dina protokoll har egna tider";
+  return `Du kan bli påmind högst ${NUMBERS[MAX_REMINDERS_A_DAY]} gånger om dagen. ${has} (${told}), så välj färre tider här.`;
 }
 
 /** Whether a time of the clock lies within quiet hours. */
@@ -53,6 +109,12 @@ export function isQuiet(at: string, { quietFrom, quietUntil }: Pick<ReminderSett
   if (quietFrom === null || quietUntil === null || quietFrom === quietUntil) return false;
   return quietFrom < quietUntil ? at >= quietFrom && at < quietUntil : at >= quietFrom || at < quietUntil;
 }
+
+const flag = (usual: boolean) =>
+  z
+    .boolean()
+    .nullish()
+    .transform((given) => given ?? usual);
 
 /** What somebody sends of what they choose. */
 export const reminderSettingsSchema = z
@@ -64,32 +126,52 @@ export const reminderSettingsSchema = z
     none: optionalTime,
     quietFrom: optionalTime,
     quietUntil: optionalTime,
-    namesSteps: z
-      .boolean()
-      .nullish()
-      .transform((given) => given ?? false),
+    namesSteps: flag(false),
+    remindsOfSteps: flag(true),
+    remindsOfProgramme: flag(false),
+    programmeAt: optionalTime,
+    remindsOfPrices: flag(false),
+    remindsOfRetests: flag(false),
   })
   .check(({ value, issues }) => {
     const refuse = (field: string, message: string) =>
       issues.push({ code: "custom", message, path: [field], input: value });
-    const chosen = REMINDED_TIMES.filter((time) => value[time] !== null);
-    if (new Set(chosen.map((time) => value[time])).size > MAX_REMINDERS_A_DAY)
-      refuse(
-        chosen.at(-1) ?? "morning",
-        `Välj högst ${["noll", "en", "två", "tre"][MAX_REMINDERS_A_DAY]} tider om dagen.`,
-      );
+    const chosen = value.remindsOfSteps ? REMINDED_TIMES.filter((time) => value[time] !== null) : [];
+    const programmeAt = value.remindsOfProgramme ? [value.programmeAt ?? USUAL_PROGRAMME_TIME] : [];
+    if (new Set([...chosen.map((time) => value[time]), ...programmeAt]).size > MAX_REMINDERS_A_DAY)
+      refuse(chosen.at(-1) ?? "morning", `Välj högst ${NUMBERS[MAX_REMINDERS_A_DAY]} tider om dagen.`);
     if ((value.quietFrom === null) !== (value.quietUntil === null))
       refuse(value.quietFrom === null ? "quietFrom" : "quietUntil", "Fyll i både från och till, eller ingetdera.");
-    for (const time of chosen) if (isQuiet(value[time] ?? "", value)) refuse(time, "Tiden ligger i de tysta timmarna.");
+    for (const time of chosen) if (isQuiet(value[time] ?? "", value)) refuse(time, IN_QUIET_HOURS);
+    for (const at of programmeAt) if (isQuiet(at, value)) refuse("programmeAt", IN_QUIET_HOURS);
   })
   .transform(
-    ({ quietFrom, quietUntil, namesSteps, ...times }): ReminderSettings => ({
-      times,
+    ({
+      morning,
+      afternoon,
+      evening,
+      night,
+      none,
       quietFrom,
       quietUntil,
       namesSteps,
+      programmeAt,
+      ...given
+    }): ReminderSettings => ({
+      times: { morning, afternoon, evening, night, none },
+      quietFrom,
+      quietUntil,
+      namesSteps,
+      programmeAt,
+      kinds: {
+        steps: given.remindsOfSteps,
+        programme: given.remindsOfProgramme,
+        prices: given.remindsOfPrices,
+        retests: given.remindsOfRetests,
+      },
     }),
   );
+const IN_QUIET_HOURS = "Tiden ligger i de tysta timmarna.";
 
 /** Whether a text names a zone that the clock here knows. */
 export function isZone(zone: string): boolean {
@@ -130,12 +212,13 @@ export const subscriptionSchema = z.object({
 /** How a device is reached since its browser has subscribed anew. */
 export const movedSchema = subscriptionSchema.pick({ endpoint: true, p256dh: true, auth: true });
 
-const counts = z.object(
-  Object.fromEntries(REMINDED_TIMES.map((time) => [time, z.int().min(0).max(MAX_STEPS_LEFT)])) as Record<
-    TimeOfDay,
-    z.ZodInt
-  >,
-);
+const count = z.int().min(0).max(MAX_STEPS_LEFT);
+/** Times of their own that a guest's steps have. */
+export const MAX_OWN_TIMES = 50;
+/** Samples that a guest may take again. */
+export const MAX_RETESTS = 50;
+
+const counts = z.object(Object.fromEntries(REMINDED_TIMES.map((time) => [time, count])) as Record<TimeOfDay, z.ZodInt>);
 
 /** How many steps a guest's browser has, by time of day: nothing else of them leaves it. */
 export const reportedStepsSchema = z.object({
@@ -144,6 +227,17 @@ export const reportedStepsSchema = z.object({
   left: counts,
   /** On any other day. */
   daily: counts,
+  /** The same of steps with times of their own. */
+  own: z
+    .array(
+      z.object({ at: z.custom<OwnTime>((at) => typeof at === "string" && isOwnTime(at)), left: count, daily: count }),
+    )
+    .max(MAX_OWN_TIMES)
+    .nullish(),
+  /** The last day on which something of a programme was read that is not read to its end; null where none is. */
+  readOn: z.iso.date().nullish(),
+  /** Days from which on samples are worth taking again, whichever they are. */
+  retestsFrom: z.array(z.iso.date()).max(MAX_RETESTS).nullish(),
 });
 export type ReportedSteps = z.output<typeof reportedStepsSchema>;
 
@@ -155,7 +249,7 @@ export interface ReminderMessage {
   path: string;
   /** A newer one takes the place of an older with the same tag. */
   tag: string;
-  /** The time of day that it can be put off for; null for one that cannot. */
+  /** What it can be put off for, divided by commas; null for one that cannot. */
   later: string | null;
   /** The one step that is left, which 'Klar' ticks; null when there are several, or it is known to the browser alone. */
   step: { itemKey: string; day: string; listDay: string } | null;

@@ -123,8 +123,14 @@ export const GROUPS = [
   {
     name: "a killed process in the middle of collecting, erasing or mailing",
     because: "What takes up again is the job runner and these areas' own code, which it watches.",
-    tests: faults("erasing", "mails", "supplierCollection"),
-    paths: [...GROUND, "server/features/accounts", "server/features/suppliers", "server/personalData.ts"],
+    tests: faults("erasing", "mails", "reminders", "supplierCollection"),
+    paths: [
+      ...GROUND,
+      "server/features/accounts",
+      "server/features/reminders",
+      "server/features/suppliers",
+      "server/personalData.ts",
+    ],
   },
   {
     name: "hostile sites of suppliers",

@@ -1693,6 +1693,8 @@ export type MergedStepInput = {
   frequency: Frequency;
   /** A UUID made up by the client; that of a known step changes the step. */
   key: Scalars['String']['input'];
+  /** When it is reminded of by the device's clock, as 07:15; null where it is reminded of with its time of day. */
+  remindAt?: InputMaybe<Scalars['String']['input']>;
   /** When it was removed. */
   removedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** When in the day; shown as MORNING when absent. */
@@ -1748,6 +1750,16 @@ export type NoticeKind =
   | 'MEDICAL'
   /** What must be in place before one begins. */
   | 'REQUIREMENT';
+
+/** How many steps have a time of their own. */
+export type OwnTimeCountsInput = {
+  /** The time, as 07:15. */
+  at: Scalars['String']['input'];
+  /** What there is on any other day. */
+  daily: Scalars['Int']['input'];
+  /** What is left today. */
+  left: Scalars['Int']['input'];
+};
 
 /** What a section of a page shows below its text, made from the product itself. */
 export type PageAttachment =
@@ -1967,6 +1979,8 @@ export type ProtocolStepInput = {
   frequency: Frequency;
   /** A UUID made up by the client; that of a known step changes the step. */
   key: Scalars['String']['input'];
+  /** When it is reminded of by the device's clock, as 07:15; null where it is reminded of with its time of day. */
+  remindAt?: InputMaybe<Scalars['String']['input']>;
   /** When in the day; shown as MORNING when absent. */
   timeOfDay?: InputMaybe<TimeOfDay>;
   /** Title, at most 200 characters. */
@@ -2204,8 +2218,10 @@ export type ProtocolType =
 export type PutOffReminderInput = {
   /** The random key that the device has made for itself: 32 to 64 letters, digits, '-' and '_'. */
   deviceKey: Scalars['String']['input'];
-  /** What it was for. */
-  timesOfDay: Array<TimeOfDay>;
+  /** What it was for as the message has it in `later`, which is more than times of day. */
+  occasions?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The times of day that it was for. */
+  timesOfDay?: InputMaybe<Array<TimeOfDay>>;
 };
 
 /** How a question is answered, and by that which of its optional fields it has. */
@@ -2377,6 +2393,12 @@ export type ReportedStepsInput = {
   day: Scalars['String']['input'];
   /** What is left on that day. */
   left: StepCountsInput;
+  /** The same of steps that have a time of their own, which are not among the others; at most 50 times. */
+  own?: InputMaybe<Array<OwnTimeCountsInput>>;
+  /** The last day on which something was read of a programme that is not read to its end. */
+  readOn?: InputMaybe<Scalars['String']['input']>;
+  /** Days from which on samples are worth taking again, whichever they are; at most 50. */
+  retestsFrom?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** Where a link for a new password shall go. */
@@ -3067,7 +3089,7 @@ export type SubscribeToRemindersInput = {
   evening?: InputMaybe<Scalars['String']['input']>;
   /** Steps of the morning. When it is reminded of by the device's clock, as 07:30; null for never. */
   morning?: InputMaybe<Scalars['String']['input']>;
-  /** Whether reminders may name the steps; otherwise they say how many there are. */
+  /** Whether reminders may name the steps and what else they are about; otherwise they say how many there are. */
   namesSteps?: InputMaybe<Scalars['Boolean']['input']>;
   /** Steps of the night. When it is reminded of by the device's clock, as 07:30; null for never. */
   night?: InputMaybe<Scalars['String']['input']>;
@@ -3075,10 +3097,20 @@ export type SubscribeToRemindersInput = {
   none?: InputMaybe<Scalars['String']['input']>;
   /** The subscription's public key, 65 bytes as base64url. */
   p256dh: Scalars['String']['input'];
+  /** When that is by the device's clock; 18:00 where it is missing. */
+  programmeAt?: InputMaybe<Scalars['String']['input']>;
   /** Nothing comes from this time of the clock on, as 22:00. */
   quietFrom?: InputMaybe<Scalars['String']['input']>;
   /** Until this time, which may be the next morning. */
   quietUntil?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is told when a price that the account watches has sunk, beside the mail. */
+  remindsOfPrices?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether a programme that is being read is reminded of: on days when nothing of it was read, for two weeks. */
+  remindsOfProgramme?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is told, once each, when a sample is worth taking again by the published interval of its marker. */
+  remindsOfRetests?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether steps of protocols are reminded of; they are where it is missing. */
+  remindsOfSteps?: InputMaybe<Scalars['Boolean']['input']>;
   /** IANA name of the device's zone; Europe/Stockholm where it is missing or not known. */
   zone?: InputMaybe<Scalars['String']['input']>;
 };
@@ -4020,16 +4052,26 @@ export type UpdateRemindersInput = {
   evening?: InputMaybe<Scalars['String']['input']>;
   /** Steps of the morning. When it is reminded of by the device's clock, as 07:30; null for never. */
   morning?: InputMaybe<Scalars['String']['input']>;
-  /** Whether reminders may name the steps; otherwise they say how many there are. */
+  /** Whether reminders may name the steps and what else they are about; otherwise they say how many there are. */
   namesSteps?: InputMaybe<Scalars['Boolean']['input']>;
   /** Steps of the night. When it is reminded of by the device's clock, as 07:30; null for never. */
   night?: InputMaybe<Scalars['String']['input']>;
   /** Steps that have no time of day. When it is reminded of by the device's clock, as 07:30; null for never. */
   none?: InputMaybe<Scalars['String']['input']>;
+  /** When that is by the device's clock; 18:00 where it is missing. */
+  programmeAt?: InputMaybe<Scalars['String']['input']>;
   /** Nothing comes from this time of the clock on, as 22:00. */
   quietFrom?: InputMaybe<Scalars['String']['input']>;
   /** Until this time, which may be the next morning. */
   quietUntil?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is told when a price that the account watches has sunk, beside the mail. */
+  remindsOfPrices?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether a programme that is being read is reminded of: on days when nothing of it was read, for two weeks. */
+  remindsOfProgramme?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is told, once each, when a sample is worth taking again by the published interval of its marker. */
+  remindsOfRetests?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether steps of protocols are reminded of; they are where it is missing. */
+  remindsOfSteps?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** What shall count the visits of the site. */

@@ -505,7 +505,7 @@ ${change("mergeProgrammes", "progress { level percentage }")}`,
     ],
     [
       change("putOffReminder", "reminders { devices { nextAt } }"),
-      { input: { deviceKey: DEVICE_KEY, timesOfDay: ["EVENING"] } },
+      { input: { deviceKey: DEVICE_KEY, occasions: ["evening"] } },
     ],
     [
       change("removeReminderDevice", "reminders { isOnHere devices { key label } }"),

@@ -1,10 +1,15 @@
 import type { ApolloClient } from "@apollo/client";
+import { LAB_VALUE_KEYS } from "../../schema/labValues/labValueKeys.ts";
+import { PROGRESS_KEYS } from "../../schema/programmes/progressKeys.ts";
 import { PROTOCOL_KEYS } from "../../schema/protocols/protocolKeys.ts";
 import { REMINDER_DEVICE } from "../offline/reminderStore.ts";
 import { isStored, onStorageChange } from "./storage.ts";
 
 /** What a guest ticks is told after it has rested for so long. */
 const REST_MS = 2_000;
+
+/** Where a browser stores what its guest is reminded of. */
+const GUEST_KEYS = [PROTOCOL_KEYS, PROGRESS_KEYS, LAB_VALUE_KEYS].flatMap((keys) => Object.values(keys));
 
 /**
  * On a device that is reminded, or is from now on, tells with each visit where its clock is and what a guest has left, and
@@ -41,7 +46,7 @@ function visit(apollo: ApolloClient, account: string | undefined): () => void {
   tellSoon();
   window.addEventListener("online", tellSoon);
   navigator.serviceWorker.addEventListener("message", take);
-  const stop = account === undefined ? onStorageChange(Object.values(PROTOCOL_KEYS), tellSoon) : undefined;
+  const stop = account === undefined ? onStorageChange(GUEST_KEYS, tellSoon) : undefined;
   return () => {
     window.clearTimeout(timer);
     window.removeEventListener("online", tellSoon);

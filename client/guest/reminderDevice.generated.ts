@@ -75,6 +75,16 @@ export type FieldErrorCode =
   /** It is not the account's password. */
   | 'WRONG_PASSWORD';
 
+/** How many steps have a time of their own. */
+export type OwnTimeCountsInput = {
+  /** The time, as 07:15. */
+  at: string;
+  /** What there is on any other day. */
+  daily: number;
+  /** What is left today. */
+  left: number;
+};
+
 /** How many steps a guest's browser has; what they are stays there. */
 export type ReportedStepsInput = {
   /** What there is on any other day. */
@@ -83,6 +93,12 @@ export type ReportedStepsInput = {
   day: string;
   /** What is left on that day. */
   left: StepCountsInput;
+  /** The same of steps that have a time of their own, which are not among the others; at most 50 times. */
+  own?: Array<OwnTimeCountsInput> | null | undefined;
+  /** The last day on which something was read of a programme that is not read to its end. */
+  readOn?: string | null | undefined;
+  /** Days from which on samples are worth taking again, whichever they are; at most 50. */
+  retestsFrom?: Array<string> | null | undefined;
 };
 
 /** How many steps there are for each time of day. */

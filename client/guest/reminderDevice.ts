@@ -1,8 +1,9 @@
 import type { ApolloClient } from "@apollo/client";
 import { REMINDED_TIMES } from "../../schema/reminders.ts";
-import { reportedSteps, stepsLeft } from "../../schema/rules/reminders/stepsLeft.ts";
+import { occasionOf, reportedSteps, stepsLeft } from "../../schema/rules/reminders/stepsLeft.ts";
 import { dropAll, keep, REMINDER_DEVICE } from "../offline/reminderStore.ts";
 import { accountOf } from "../session/viewer.ts";
+import { deviceZone } from "./deviceZone.ts";
 import { TellReminderDeviceDocument } from "./reminderDevice.generated.ts";
 import { readStored, removeStored, storeAll } from "./storage.ts";
 
@@ -16,9 +17,6 @@ export function makeDeviceKey(): string {
   storeAll({ [REMINDER_DEVICE]: key }, { isQuiet: true });
   return key;
 }
-
-/** The zone of the device's clock. */
-export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** How the browser has subscribed; null where it has not. */
 export async function readSubscription(): Promise<PushSubscription | null> {
@@ -45,12 +43,22 @@ export async function tellDevice(apollo: ApolloClient): Promise<void> {
 async function guestSteps() {
   const { guestChecklist } = await import("../features/protocols/daily/notifiedTicks.ts");
   const checklist = guestChecklist();
-  const left = stepsLeft(checklist, REMINDED_TIMES);
+  const reported = reportedSteps(checklist);
+  const left = stepsLeft(checklist, [...REMINDED_TIMES, ...reported.own.map(({ at }) => at)]);
   await keep("steps", {
     day: checklist.day,
-    steps: left.map(({ itemKey, day: listDay, timeOfDay }) => ({ itemKey, listDay, timeOfDay })),
+    steps: left.map((item) => ({ itemKey: item.itemKey, listDay: item.day, timeOfDay: occasionOf(item) })),
   });
-  return reportedSteps(checklist);
+  return { ...reported, ...(await guestNotices()) };
+}
+
+/** What a guest reads and when samples are worth taking again: days, and nothing of what they are. */
+async function guestNotices() {
+  const [{ guestReadOn }, { guestRetests }] = await Promise.all([
+    import("../features/programmes/data/guestReading.ts"),
+    import("../features/labValues/data/guestRetests.ts"),
+  ]);
+  return { readOn: guestReadOn(), retestsFrom: guestRetests() };
 }
 
 /** Ends the reminders of this device: in the browser, at its push service and on the server. */

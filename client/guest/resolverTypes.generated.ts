@@ -244,6 +244,7 @@ export type ChecklistItem = {
   readonly protocolKey: Scalars['String']['output'];
   readonly protocolName: Scalars['String']['output'];
   readonly rating?: Maybe<Scalars['Int']['output']>;
+  readonly remindAt?: Maybe<Scalars['String']['output']>;
   readonly timeOfDay: TimeOfDay;
   readonly title: Scalars['String']['output'];
 };
@@ -764,6 +765,7 @@ export type MergedStepInput = {
   readonly earlier?: InputMaybe<ReadonlyArray<EarlierFrequencyInput>>;
   readonly frequency: Frequency;
   readonly key: Scalars['String']['input'];
+  readonly remindAt?: InputMaybe<Scalars['String']['input']>;
   readonly removedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   readonly timeOfDay?: InputMaybe<TimeOfDay>;
   readonly title: Scalars['String']['input'];
@@ -1075,6 +1077,7 @@ export type ProtocolStep = {
   readonly isRequired: Scalars['Boolean']['output'];
   readonly key: Scalars['String']['output'];
   readonly notes?: Maybe<Scalars['String']['output']>;
+  readonly remindAt?: Maybe<Scalars['String']['output']>;
   readonly timeOfDay?: Maybe<TimeOfDay>;
   readonly title: Scalars['String']['output'];
 };
@@ -1085,6 +1088,7 @@ export type ProtocolStepInput = {
   readonly dosage?: InputMaybe<Scalars['String']['input']>;
   readonly frequency: Frequency;
   readonly key: Scalars['String']['input'];
+  readonly remindAt?: InputMaybe<Scalars['String']['input']>;
   readonly timeOfDay?: InputMaybe<TimeOfDay>;
   readonly title: Scalars['String']['input'];
 };
@@ -2419,6 +2423,7 @@ export type ChecklistItemResolvers<ContextType = GuestContext, ParentType extend
   protocolKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   protocolName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  remindAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   timeOfDay?: Resolver<ResolversTypes['TimeOfDay'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2797,6 +2802,7 @@ export type ProtocolStepResolvers<ContextType = GuestContext, ParentType extends
   isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remindAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   timeOfDay?: Resolver<Maybe<ResolversTypes['TimeOfDay']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

@@ -19,6 +19,7 @@ export interface StoredStep {
   itemKey: string;
   /** The day by which its list knows it. */
   listDay: string;
+  /** When it is reminded of: its time of day, or its own time. */
   timeOfDay: string;
 }
 

@@ -90,8 +90,7 @@ async function sendKept(): Promise<void> {
   if (!device) return;
   const { deviceKey, isGuest } = device;
   if (later) {
-    const timesOfDay = later.times.toUpperCase().split(",");
-    if (await send("putOffReminder", { deviceKey, timesOfDay })) await drop("later");
+    if (await send("putOffReminder", { deviceKey, occasions: later.times.split(",") })) await drop("later");
   }
   if (isGuest) return;
   for (const [name, { itemKey, day, at }] of await notifiedTicks()) {

@@ -1,3 +1,4 @@
+import { clockTime, optionalTime } from "../clockTimes.ts";
 import { day, id, instant } from "../journey/journeyValues.ts";
 import { z } from "../zod.ts";
 import { filledText, line, optionalLine, optionalText, plainText, TITLE_MISSING } from "./protocolTexts.ts";
@@ -70,6 +71,13 @@ export const STEP_FIELDS = {
     exported: "mängd",
   },
   isRequired: { stored: z.boolean(), shared: z.boolean(), input: undefined, exported: "obligatoriskt" },
+  /** When the step is reminded of, 'HH:MM', whenever its time of day is; null where it comes with that. */
+  remindAt: {
+    stored: clockTime.nullable().default(null).catch(null),
+    shared: clockTime.nullable().default(null),
+    input: optionalTime,
+    exported: "påminnsKlockan",
+  },
 };
 type StepFields = typeof STEP_FIELDS;
 export type StepField = keyof StepFields;

@@ -1,11 +1,26 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { AREAS } from "../../schema/catalogue.ts";
+import { SECTION_IDS } from "../../schema/programmes/vocabulary.ts";
+import { wallClock } from "../../schema/rules/reminders/nextReminder.ts";
 import { addDays, dayOf } from "../../schema/rules/words/days.ts";
+import { findPriceDrops } from "../../server/features/priceWatches/priceWatchJobs.ts";
 import { PushSender } from "../../server/features/reminders/pushSender.ts";
 import { forgetGuestDevices } from "../../server/features/reminders/reminderJobs.ts";
 import { sendDue, takeDue } from "../../server/features/reminders/sendReminders.ts";
 import { readOrCreateVapidKeys } from "../../server/features/reminders/vapidKeys.ts";
-import { aBrowser, aMember, type Browser, change, codesOf, type Member, startAccounts } from "../support/accounts.ts";
+import { globalId } from "../../server/platform/graphql/globalId.ts";
+import {
+  aBrowser,
+  aMember,
+  type Browser,
+  change,
+  codesOf,
+  jobsDone,
+  type Member,
+  startAccounts,
+} from "../support/accounts.ts";
 import { countStatements, type Variables } from "../support/api.ts";
+import { aProduct, categoryId, write } from "../support/apiCatalogue.ts";
 import { makeDataFolder, removeDataFolder } from "../support/databaseFolder.ts";
 import { onTestTeardown } from "../support/onTestTeardown.ts";
 import { aStep, create, tick } from "../support/protocolGraph.ts";
@@ -287,6 +302,370 @@ describe("a reminder", () => {
     service.answer = () => ({ status: 410 });
     expect(codesOf(await change(member.browser, "sendTestReminder", { input }))).toEqual(["NOT_FOUND"]);
     expect(await rowOf(subscription)).toBeUndefined();
+  });
+});
+
+describe("a step with a time of its own", () => {
+  /** The time of the clock in Stockholm some minutes ahead. */
+  const clockAhead = (minutes: number) => wallClock(new Date(Date.now() + minutes * 60_000), "Europe/Stockholm").time;
+
+  it("is reminded of then, with what else is, and not with its time of day", async () => {
+    const own = clockAhead(90);
+    const { member, subscription } = await reminded(["Läsa"], { morning: null, evening: null, night: clockAhead(600) });
+    expect((await rowOf(subscription)).due_times).toEqual(["night"]);
+    const { steps } = await create(member, {
+      steps: [aStep({ title: "Medicin", timeOfDay: "NIGHT", remindAt: own }), aStep({ timeOfDay: "NIGHT" })],
+    });
+    // Who sends finds that something has changed, and sends nothing.
+    await send();
+    const row = await rowOf(subscription);
+    expect([row.due_times, wallClock(row.due_at, "Europe/Stockholm").time]).toEqual([[own], own]);
+    expect(outcomes).toEqual([]);
+    await makeDue(subscription, own);
+    await send();
+    expect(service.to(subscription).at(-1)?.message).toMatchObject({
+      body: "1 steg kvar i dag",
+      later: own,
+      step: { itemKey: steps[0]?.key },
+    });
+    await makeDue(subscription, "night");
+    await send();
+    expect(service.to(subscription).at(-1)?.message).toMatchObject({
+      body: "1 steg kvar inför natten",
+      step: { itemKey: steps[1]?.key },
+    });
+    const input = { deviceKey: subscription.deviceKey, occasions: [own] };
+    expect(codesOf(await change(aBrowser(api), "putOffReminder", { input }))).toEqual([]);
+    expect((await rowOf(subscription)).due_times).toContain(own);
+  });
+
+  it("counts as one of the three times of a day, which the settings say", async () => {
+    const { member } = await reminded(["Läsa"]);
+    await create(member, { steps: [aStep({ remindAt: "11:11" }), aStep({ remindAt: "11:11" })] });
+    const input = { morning: "07:00", afternoon: "12:00", evening: "20:00" };
+    const outcome = await change(member.browser, "updateReminders", { input });
+    expect(outcome.errors).toEqual([
+      expect.objectContaining({ code: "INVALID", message: expect.stringContaining("(11:11)") }),
+    ]);
+    const anew = { ...aSubscription(service.origin), ...input };
+    expect(codesOf(await change(member.browser, "subscribeToReminders", { input: anew }))).toEqual(["INVALID"]);
+    expect((await remindersOf(member.browser)).devices).toHaveLength(1);
+    expect(
+      codesOf(await change(member.browser, "updateReminders", { input: { ...input, afternoon: "11:11" } })),
+    ).toEqual([]);
+  });
+
+  it("of a guest is told by the browser, by its time and number alone", async () => {
+    const browser = aBrowser(api);
+    const subscription = await subscribe(browser, { morning: null, evening: null, night: clockAhead(600) });
+    const none = { morning: 0, afternoon: 0, evening: 0, night: 0, none: 0 };
+    const own = clockAhead(90);
+    const steps = { day: dayOf(new Date()), left: none, daily: none, own: [{ at: own, left: 2, daily: 3 }] };
+    const input = { deviceKey: subscription.deviceKey, steps };
+    expect(codesOf(await change(browser, "tellReminderDevice", { input }))).toEqual([]);
+    expect((await rowOf(subscription)).due_times).toEqual([own]);
+    await makeDue(subscription, own);
+    await send();
+    expect(service.to(subscription)[0]?.message.body).toBe("2 steg kvar i dag");
+    const bad = { ...input, steps: { ...steps, own: [{ at: "25:00", left: 1, daily: 1 }] } };
+    expect(codesOf(await change(browser, "tellReminderDevice", { input: bad }))).toEqual(["INVALID"]);
+  });
+});
+
+describe("other things than steps", () => {
+  const day = dayOf(new Date());
+  /** A member who is reminded of nothing but these, on a device. */
+  async function remindedOf(input: Variables) {
+    const member = await aMember(api);
+    const subscription = await subscribe(member.browser, {
+      morning: null,
+      evening: null,
+      remindsOfSteps: false,
+      ...input,
+    });
+    return { member, subscription };
+  }
+  const readSection = (userId: string, section: string, status: string, daysAgo: number) =>
+    db.query(
+      `INSERT INTO programme_progress (user_id, level, section, status, last_visited_at)
+       VALUES ($1, 'light', $2, $3, now() - make_interval(days => $4))
+       ON CONFLICT (user_id, level, section) DO UPDATE SET status = excluded.status, last_visited_at = excluded.last_visited_at`,
+      [userId, section, status, daysAgo],
+    );
+  const sample = (userId: string, marker: string, sampledOn: string) =>
+    db.query(
+      `INSERT INTO lab_value (user_id, key, marker_slug, value, unit, sampled_on, created_at)
+       VALUES ($1, gen_random_uuid(), $2, 50, 'µg/L', $3, now())`,
+      [userId, marker, sampledOn],
+    );
+  let products = 0;
+  /** A product whose price an account watches. */
+  async function watched(browser: Browser) {
+    const name = `Bevakad ${++products}`;
+    const category = await categoryId(db, "blodtester");
+    const facts = aProduct({ name, categoryId: category, priceEstimate: "500 kr" });
+    const [id = 0] = await write(db, facts);
+    const input = { productId: globalId("Product", id) };
+    expect(codesOf(await change(browser, "watchPrice", { input }))).toEqual([]);
+    return { id, name, set: (price: string) => write(db, { ...facts, id, priceEstimate: price }) };
+  }
+  const look = () => findPriceDrops(db, AREAS);
+
+  it("are chosen one by one, and asked for at their own times", async () => {
+    const { member, subscription } = await remindedOf({ remindsOfProgramme: true, programmeAt: "17:15" });
+    const settings = async () =>
+      (
+        await member.browser.graphql<{ reminders: { settings: Record<string, unknown> } }>(
+          "{ reminders { settings { remindsOfSteps remindsOfProgramme programmeAt remindsOfPrices remindsOfRetests } } }",
+        )
+      ).data.reminders.settings;
+    expect(await settings()).toEqual({
+      remindsOfSteps: false,
+      remindsOfProgramme: true,
+      programmeAt: "17:15",
+      remindsOfPrices: false,
+      remindsOfRetests: false,
+    });
+    expect((await rowOf(subscription)).due_times).toEqual(["programme"]);
+    const input = { remindsOfSteps: false, remindsOfRetests: true, quietFrom: "22:00", quietUntil: "10:00" };
+    expect(codesOf(await change(member.browser, "updateReminders", { input }))).toEqual([]);
+    const { due_times: times, due_at: at } = await rowOf(subscription);
+    expect(times).toEqual(["retests"]);
+    // Nine o'clock is within the quiet hours.
+    expect(wallClock(at, "Europe/Stockholm").time).toBe("10:00");
+    // What an older page sends is about steps.
+    expect(codesOf(await change(member.browser, "updateReminders", { input: { morning: "07:00" } }))).toEqual([]);
+    expect(await settings()).toMatchObject({ remindsOfSteps: true, remindsOfRetests: false });
+  });
+
+  it("are no more than three times a day", async () => {
+    const { member } = await remindedOf({ remindsOfPrices: true });
+    const input = { morning: "07:00", afternoon: "12:00", evening: "18:30", remindsOfProgramme: true };
+    expect(codesOf(await change(member.browser, "updateReminders", { input }))).toEqual(["INVALID"]);
+    expect(codesOf(await change(member.browser, "updateReminders", { input: { ...input, evening: "18:00" } }))).toEqual(
+      [],
+    );
+  });
+
+  it("the programme: on days without reading, for two weeks, and not once it is read", async () => {
+    const { member, subscription } = await remindedOf({ remindsOfProgramme: true });
+    const remind = async () => {
+      await makeDue(subscription, "programme");
+      await send();
+      return service.to(subscription).length;
+    };
+    expect(await remind()).toBe(0);
+    await readSection(member.id, "introduction", "completed", 1);
+    expect(await remind()).toBe(1);
+    expect(service.to(subscription)[0]).toMatchObject({
+      topic: "programme",
+      message: { title: "Dags att läsa vidare", body: "Nästa avsnitt väntar på dig", path: "/mental-optimering" },
+    });
+    const named = { remindsOfSteps: false, remindsOfProgramme: true, namesSteps: true };
+    await change(member.browser, "updateReminders", { input: named });
+    expect(await remind()).toBe(2);
+    expect(service.to(subscription)[1]?.message.body).toMatch(/^Nästa avsnitt är \S/);
+    await readSection(member.id, "categories", "started", 0);
+    expect(await remind()).toBe(2);
+    await readSection(member.id, "introduction", "completed", 20);
+    await readSection(member.id, "categories", "started", 20);
+    expect(await remind()).toBe(2);
+    for (const section of SECTION_IDS) await readSection(member.id, section, "completed", 1);
+    expect(await remind()).toBe(2);
+  });
+
+  it("a sample to take again: once for each, and nothing of which where that is not chosen", async () => {
+    const { member, subscription } = await remindedOf({ remindsOfRetests: true });
+    const remind = async () => {
+      await makeDue(subscription, "retests");
+      await send();
+      return service.to(subscription).map(({ message }) => message.body);
+    };
+    // Eight weeks for ferritin, four for TSH.
+    await sample(member.id, "ferritin", addDays(day, -7 * 8 + 1));
+    await sample(member.id, "kalium", addDays(day, -100));
+    expect(await remind()).toEqual([]);
+    await sample(member.id, "tsh", addDays(day, -7 * 4 - 1));
+    expect(await remind()).toEqual(["Öppna för att se vad"]);
+    expect(service.to(subscription)[0]?.message).toMatchObject({
+      title: "Det är dags för något i din plan",
+      path: "/min-resa/varden",
+    });
+    expect(await remind()).toHaveLength(1);
+    // A newer sample begins anew.
+    await db.query("UPDATE reminder_device SET reminded = jsonb_set(reminded, '{retestsTold}', to_jsonb($1::text))", [
+      addDays(day, -1),
+    ]);
+    await db.query("UPDATE lab_value SET sampled_on = $2 WHERE user_id = $1 AND marker_slug = 'ferritin'", [
+      member.id,
+      addDays(day, -7 * 8),
+    ]);
+    await change(member.browser, "updateReminders", {
+      input: { remindsOfSteps: false, remindsOfRetests: true, namesSteps: true },
+    });
+    expect((await remind()).at(-1)).toBe("Ta om Ferritin när det passar");
+  });
+
+  it("a watched price that sinks, beside the mail, on every device of the account that wants it", async () => {
+    const { member, subscription } = await remindedOf({ remindsOfPrices: true });
+    const other = await subscribe(member.browser, { remindsOfSteps: false, remindsOfPrices: true });
+    const { subscription: unwanted, member: somebody } = await remindedOf({ remindsOfRetests: true });
+    const { id, set } = await watched(member.browser);
+    await watched(somebody.browser).then(({ set }) => set("100 kr"));
+    expect((await rowOf(subscription)).due_at).toBeNull();
+    await set("400 kr");
+    await look();
+    await send();
+    await jobsDone(db);
+    for (const device of [subscription, other])
+      expect(service.to(device)).toEqual([
+        expect.objectContaining({
+          topic: "prices",
+          message: {
+            title: "Ett pris du bevakar har sjunkit",
+            body: "Öppna för att se vad det kostar nu",
+            path: `/tester/bevakad-${products - 1}-${id}`,
+            tag: "prices",
+            later: `price:${id}`,
+            step: null,
+          },
+        }),
+      ]);
+    expect(service.to(unwanted)).toEqual([]);
+    const row = await rowOf(subscription);
+    expect(row.due_at).toBeNull();
+    expect(row.reminded.count).toBe(1);
+    await look();
+    await send();
+    expect(service.to(subscription)).toHaveLength(1);
+    await api.mails.next(member.person.email, "Priset har sjunkit");
+  });
+
+  it("a price that sinks while it is to be quiet, or when three have come, waits", async () => {
+    const { member, subscription } = await remindedOf({ remindsOfPrices: true, namesSteps: true });
+    const sink = async () => {
+      const product = await watched(member.browser);
+      await product.set("400 kr");
+      await look();
+      await send();
+      return product;
+    };
+    const { time, day: today } = wallClock(new Date(), "Europe/Stockholm");
+    const hour = (ahead: number) => `${String((Number(time.slice(0, 2)) + ahead + 24) % 24).padStart(2, "0")}:00`;
+    const quiet = { quietFrom: hour(-1), quietUntil: hour(2), remindsOfSteps: false, remindsOfPrices: true };
+    await change(member.browser, "updateReminders", { input: { ...quiet, namesSteps: true } });
+    const first = await sink();
+    expect(service.to(subscription)).toEqual([]);
+    expect(wallClock((await rowOf(subscription)).due_at, "Europe/Stockholm").time).toBe(hour(2));
+    // A second one comes with it, also after the settings were changed.
+    const second = await sink();
+    await change(member.browser, "updateReminders", { input: { ...quiet, namesSteps: true } });
+    await db.query(
+      "UPDATE reminder_device SET due_at = date_trunc('milliseconds', now()), next_at = now() WHERE endpoint = $1",
+      [subscription.endpoint],
+    );
+    await send();
+    expect(service.to(subscription).map(({ message }) => message)).toEqual([
+      expect.objectContaining({
+        title: "Priser du bevakar har sjunkit",
+        body: `${first.name} och ${second.name}`,
+      }),
+    ]);
+    await change(member.browser, "updateReminders", { input: { remindsOfSteps: false, remindsOfPrices: true } });
+    await db.query("UPDATE reminder_device SET reminded = $2 WHERE endpoint = $1", [
+      subscription.endpoint,
+      { last: {}, day: today, count: 3 },
+    ]);
+    await sink();
+    expect(service.to(subscription)).toHaveLength(1);
+    expect(wallClock((await rowOf(subscription)).due_at, "Europe/Stockholm")).toEqual({
+      day: addDays(today, 1),
+      time: "09:00",
+    });
+    // Whoever wants no more of them is told of none that waits.
+    await change(member.browser, "updateReminders", { input: { remindsOfSteps: false } });
+    expect((await rowOf(subscription)).due_at).toBeNull();
+  });
+
+  it("a price that sinks while a reminder is on its way comes right after it", async () => {
+    const { member, subscription } = await reminded(["Magnesium"], { remindsOfPrices: true });
+    const { set } = await watched(member.browser);
+    await makeDue(subscription);
+    service.answer = async () => {
+      service.answer = () => ({ status: 201 });
+      await set("400 kr");
+      await look();
+      return { status: 201 };
+    };
+    await send();
+    await send();
+    expect(service.to(subscription).map(({ topic }) => topic)).toEqual(["steps", "prices"]);
+    expect((await rowOf(subscription)).due_times).not.toContainEqual(expect.stringContaining("price"));
+  });
+
+  it("that are due at once are one reminder", async () => {
+    const { member, subscription } = await reminded(["Magnesium"], { remindsOfProgramme: true, programmeAt: "20:00" });
+    await readSection(member.id, "introduction", "started", 2);
+    await makeDue(subscription);
+    await db.query("UPDATE reminder_device SET due_times = '{evening,programme}' WHERE endpoint = $1", [
+      subscription.endpoint,
+    ]);
+    await send();
+    expect(service.to(subscription).map(({ message }) => message)).toEqual([
+      expect.objectContaining({
+        title: "Det är dags",
+        body: "1 steg kvar i dag. Nästa avsnitt väntar på dig.",
+        path: "/protokoll?vy=idag",
+        tag: "steps",
+        later: "evening,programme",
+      }),
+    ]);
+    const input = { deviceKey: subscription.deviceKey, occasions: ["evening", "programme"] };
+    expect(codesOf(await change(aBrowser(api), "putOffReminder", { input }))).toEqual([]);
+    const bad = { deviceKey: subscription.deviceKey, occasions: ["evening'; DROP", "x"] };
+    expect(codesOf(await change(aBrowser(api), "putOffReminder", { input: bad }))).toEqual(["INVALID"]);
+  });
+
+  it("of a guest go by the days that the browser has told", async () => {
+    const browser = aBrowser(api);
+    const subscription = await subscribe(browser, {
+      remindsOfSteps: false,
+      remindsOfProgramme: true,
+      remindsOfRetests: true,
+    });
+    const none = { morning: 0, afternoon: 0, evening: 0, night: 0, none: 0 };
+    const tell = (facts: Variables) =>
+      change(browser, "tellReminderDevice", {
+        input: { deviceKey: subscription.deviceKey, steps: { day, left: none, daily: none, ...facts } },
+      });
+    const remind = async (time: string) => {
+      await makeDue(subscription, time);
+      await send();
+      return service.to(subscription).map(({ message }) => message.title);
+    };
+    expect(codesOf(await tell({ readOn: addDays(day, -1), retestsFrom: [addDays(day, 1)] }))).toEqual([]);
+    expect(await remind("retests")).toEqual([]);
+    expect(await remind("programme")).toEqual(["Dags att läsa vidare"]);
+    expect(codesOf(await tell({ readOn: null, retestsFrom: [day] }))).toEqual([]);
+    expect(await remind("programme")).toHaveLength(1);
+    expect((await remind("retests")).at(-1)).toBe("Det är dags för något i din plan");
+    expect(codesOf(await tell({ readOn: "yesterday" }))).toEqual(["INVALID"]);
+  });
+
+  it("need as many statements for many devices as for one", async () => {
+    const all = { remindsOfProgramme: true, remindsOfRetests: true, remindsOfPrices: true };
+    const many = await Promise.all(Array.from({ length: 6 }, () => reminded(["Magnesium"], all)));
+    const due = async (some: typeof many) => {
+      for (const { subscription } of some) {
+        await makeDue(subscription);
+        await db.query(
+          "UPDATE reminder_device SET due_times = '{evening,programme,retests,price:1}' WHERE endpoint = $1",
+          [subscription.endpoint],
+        );
+      }
+      return (await countStatements(() => send()))[1];
+    };
+    expect(await due(many)).toBe(await due(many.slice(0, 1)));
   });
 });
 

@@ -73,6 +73,30 @@ describe("the mail on Sundays", () => {
     expect(weekly(member)).toHaveLength(1);
   });
 
+  it("comes on the Sunday evening of the account's own clock, as the device that was here last has told", async () => {
+    const [here, west, east] = [await following(), await following(), await following()];
+    const device = (member: Member, zone: string, hoursAgo: number) =>
+      db.query(
+        `INSERT INTO reminder_device (id, user_id, hash, endpoint, p256dh, secret, zone, label, settings, seen_at)
+         SELECT id, $1, id::text, id::text, '', '', $2, '', '{}', now() - make_interval(hours => $3) FROM gen_random_uuid() AS id`,
+        [member.id, zone, hoursAgo],
+      );
+    await device(west, "Asia/Tokyo", 50);
+    await device(west, "America/Los_Angeles", 1);
+    await device(east, "Asia/Tokyo", 1);
+    const counts = async (now: Date) => {
+      await queueWeeklyMails(db, now);
+      await jobsDone(db);
+      return [here, west, east].map((member) => weekly(member).length);
+    };
+    // In Tokyo it is half past seven in the evening, in Sweden half past eleven in the morning.
+    expect(await counts(sunday(11))).toEqual([0, 0, 1]);
+    expect(await counts(sunday(19))).toEqual([1, 0, 1]);
+    // In California it is six on Sunday evening when it is three on Monday morning in Sweden.
+    expect(await counts(new Date(sunday(19).getTime() + 9 * 60 * 60_000))).toEqual([1, 1, 1]);
+    expect(await counts(new Date(sunday(19).getTime() + 10 * 60 * 60_000))).toEqual([1, 1, 1]);
+  });
+
   it("is not sent about nothing, nor about rest, nor to whom it was taken from meanwhile", async () => {
     const nothing = await aMember(api);
     const [rests, left, blocked] = [await following(), await following(), await following()];

@@ -27,7 +27,18 @@ const fill = (db: DataSource, origin: string): Promise<unknown> =>
      SELECT gen_random_uuid(), 'bench ' || n, $1 || '/' || n, $2, $3, 'Europe/Stockholm', 'Chrome på Linux', $4,
        now() + interval '1 day', now() + interval '1 day', '{evening}'
      FROM generate_series(1, $5) n`,
-    [origin, P256DH, SECRET, { evening: "19:00", quietFrom: null, quietUntil: null, namesSteps: false }, DEVICES],
+    [
+      origin,
+      P256DH,
+      SECRET,
+      {
+        times: { morning: null, afternoon: null, evening: "19:00", night: null, none: null },
+        quietFrom: null,
+        quietUntil: null,
+        namesSteps: false,
+      },
+      DEVICES,
+    ],
   );
 
 /** Makes so many of them due. */

@@ -55,6 +55,7 @@ const SHARED: SharedProtocol = {
       timeOfDay: "evening",
       dosageAmount: "400 mg",
       isRequired: true,
+      remindAt: null,
     },
     {
       title: "Ljus",
@@ -64,6 +65,7 @@ const SHARED: SharedProtocol = {
       timeOfDay: null,
       dosageAmount: null,
       isRequired: true,
+      remindAt: null,
     },
   ],
 };
@@ -168,7 +170,7 @@ test("a protocol is handed on as text, by the device and as a link, which somebo
     await expect.soft(toast(page, "Länken har kopierats till urklipp")).toContainText("Kopierat!");
     await expect.poll(() => heardBy(page)).toHaveLength(1);
     const [copied] = (await heardBy(page)) as [string];
-    expect(copied).toMatch(/\/protokoll\?vy=dela#p=3\.[\w.-]+$/);
+    expect(copied).toMatch(/\/protokoll\?vy=dela#p=4\.[\w.-]+$/);
     return copied;
   });
 
@@ -335,7 +337,7 @@ test("a link that cannot be read says why, and nothing else happens", async ({ p
   };
   for (const [what, hash, says] of [
     ["cut in half", hashOf(SHARED).slice(0, 60), "Länken är inte hel."],
-    ["newer", hashOf(SHARED).replace("#p=3.", "#p=4."), "Länken kommer från en nyare version av sajten."],
+    ["newer", hashOf(SHARED).replace("#p=4.", "#p=5."), "Länken kommer från en nyare version av sajten."],
     ["no plan", "#p=1.2.AA", "Länken går inte att läsa."],
     ["changed on its way", hashOf(SHARED).replace(/.{12}$/, "AAAAAAAAAAAA"), "Länken är inte hel."],
     ["too large", "#p=1.zzzzzz.abc", "Länken är för stor"],

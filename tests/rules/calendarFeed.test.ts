@@ -77,6 +77,7 @@ const STEP = fc.record({
   timeOfDay: fc.constantFrom("morning", "afternoon", "evening", "night", "none", null),
   frequency: fc.constantFrom("daily", "weekly"),
   dosageAmount: fc.constantFrom(null, "10 minuter", "1 timme"),
+  remindAt: fc.constantFrom(null, "07:15", "21:40"),
 });
 const PROTOCOL = fc
   .record({

@@ -54,6 +54,53 @@ describe("a protocol in a calendar", () => {
     ]);
   });
 
+  it("has a step with a time of its own at that time, where it rings, and the others as if it were not there", () => {
+    const id = (place: number) => `00000000-0000-4000-8000-00000000000${place}`;
+    const items = [
+      aStep({ id: id(1), title: "Vatten", timeOfDay: "morning" }),
+      aStep({ id: id(2), title: "Medicin", timeOfDay: "morning", remindAt: "07:40" }),
+      aStep({ id: id(3), title: "Ljus", timeOfDay: "morning" }),
+    ];
+    const alarms = (events: ReturnType<typeof read>) =>
+      events.map((event) => [
+        event.summary,
+        event.startDate.toString().slice(11, 16),
+        event.component.getAllSubcomponents("valarm").length,
+      ]);
+    expect(alarms(read(calendarFile(aProtocol(), items, FROM_MARCH, NOW, SITE)))).toEqual([
+      ["Vatten", "07:00", 0],
+      ["Medicin", "07:40", 1],
+      ["Ljus", "07:15", 0],
+    ]);
+    const reminded = { key: id(9), name: "Morgon", createdAt: NOW.toISOString(), items, period: FROM_MARCH };
+    expect(alarms(read(reminderFile([reminded], { morning: "08:00" }, NOW, SITE)))).toEqual([
+      ["Morgon: 2 steg", "08:00", 1],
+      ["Medicin", "07:40", 1],
+    ]);
+    expect(usualReminders([aStep({ timeOfDay: "night", remindAt: "21:00" }), aStep({ timeOfDay: "evening" })])).toEqual(
+      {
+        evening: "19:00",
+      },
+    );
+  });
+
+  it.each([
+    // The clock is put forward on 8 March 2026.
+    ["America/New_York", "2026-03-07", ["2026-03-07T12:00:00.000Z", "2026-03-08T11:00:00.000Z"]],
+    // It is put back on 5 April, by half an hour.
+    ["Australia/Lord_Howe", "2026-04-04", ["2026-04-03T20:00:00.000Z", "2026-04-04T20:30:00.000Z"]],
+    ["Asia/Kolkata", "2026-03-28", ["2026-03-28T01:30:00.000Z", "2026-03-29T01:30:00.000Z"]],
+  ])("keeps to seven o'clock in %s as well", (zone, startedDate, expected) => {
+    const period = { startedDate, targetEndDate: addDays(startedDate, 3) };
+    const file = calendarFile(aProtocol(), [aStep({ timeOfDay: "morning" })], period, NOW, { ...SITE, zone });
+    expect(file).toContain(`TZID:${zone}`);
+    expect(file).not.toContain("Stockholm");
+    const found = times(read(file)[0], 9);
+    expect(found).toHaveLength(3);
+    expect(found.slice(0, 2).map(([, instant]) => instant)).toEqual(expected);
+    for (const [time] of found) expect(time.slice(11)).toBe("07:00:00");
+  });
+
   it("has an event of a quarter for each step at its time, and of the whole day for one without", () => {
     const times = ["morning", "afternoon", "evening", "night", "none", null] as const;
     const events = read(

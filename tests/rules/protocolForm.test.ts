@@ -27,6 +27,7 @@ const steps: fc.Arbitrary<StepValues> = fc.record({
   frequency: fc.constantFrom(...keys(FREQUENCIES)),
   timeOfDay: fc.constantFrom("" as const, "morning", "afternoon", "evening", "night"),
   dosage: maybe,
+  remindAt: fc.constantFrom("", "07:15", "23:59"),
 });
 const protocols: fc.Arbitrary<ProtocolValues> = fc.record({
   name: words,
@@ -51,6 +52,7 @@ function answerOf(values: ProtocolValues): Parameters<typeof protocolFromGraph>[
       category: { key: step.category ?? "none" },
       timeOfDay: step.timeOfDay ?? null,
       dosage: step.dosage ?? null,
+      remindAt: step.remindAt ?? null,
     })),
   };
 }
@@ -90,6 +92,7 @@ describe("the builder's form", () => {
       category: { key: "none" },
       frequency: "DAILY",
       dosage: null,
+      remindAt: null,
     };
     expect(stepFromGraph({ ...known, timeOfDay: "NONE" }).timeOfDay).toBe("");
     expect(stepFromGraph({ ...known, timeOfDay: null }).timeOfDay).toBe("morning");

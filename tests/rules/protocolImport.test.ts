@@ -11,6 +11,7 @@ const step: SharedProtocol["steps"][number] = {
   timeOfDay: "evening",
   dosageAmount: "200\tmg",
   isRequired: true,
+  remindAt: "07:15",
 };
 
 const shared: SharedProtocol = {

@@ -53,6 +53,7 @@ const sharedProtocols: fc.Arbitrary<SharedProtocol> = fc.record({
       timeOfDay: fc.option(keysOf(TIMES_OF_DAY)),
       dosageAmount: fc.option(texts(MAX_DOSAGE)),
       isRequired: fc.boolean(),
+      remindAt: fc.constantFrom(null, "00:00", "07:15", "23:59"),
     }),
     { maxLength: 12 },
   ),
@@ -88,6 +89,7 @@ function largest(): SharedProtocol {
       timeOfDay: "afternoon" as const,
       dosageAmount: text(MAX_DOSAGE),
       isRequired: true,
+      remindAt: "07:15",
     })),
   };
 }

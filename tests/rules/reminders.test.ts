@@ -1,11 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { TimeOfDay } from "../../schema/protocols/vocabulary.ts";
-import { isQuiet, isZone, REMINDER_WINDOW_MINUTES, type ReminderTimes } from "../../schema/reminders.ts";
+import {
+  isQuiet,
+  isZone,
+  type Occasion,
+  REMINDER_WINDOW_MINUTES,
+  type ReminderTimes,
+  tooManyTimes,
+} from "../../schema/reminders.ts";
 import {
   afterReminder,
   instantOf,
   nextReminder,
+  noticeAt,
   type Reminded,
   wallClock,
 } from "../../schema/rules/reminders/nextReminder.ts";
@@ -25,7 +32,7 @@ const STOCKHOLM = "Europe/Stockholm";
 /** A reminder that came. */
 interface Came {
   at: Date;
-  times: TimeOfDay[];
+  times: Occasion[];
   zone: string;
 }
 
@@ -110,6 +117,8 @@ const zones = fc.constantFrom(
 const clock = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom(0, 10, 20, 30, 40, 50))
   .map(([hour, minute]) => `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`);
+/** When a time of day is reminded of. */
+const timeIn = (times: ReminderTimes, occasion: Occasion): string => times[occasion as keyof ReminderTimes] ?? "";
 const settings = fc
   .record({ morning: clock, afternoon: fc.option(clock), evening: fc.option(clock) })
   .map((given) => withTimes(given));
@@ -127,7 +136,7 @@ describe("the next reminder", () => {
         expect(next.at.getTime() - after.getTime()).toBeLessThanOrEqual(26 * HOUR_MS);
         const shown = wallClock(next.at, zone);
         for (const time of next.times) {
-          const wanted = chosen.times[time] ?? "";
+          const wanted = timeIn(chosen.times, time);
           // A time that the change of the clock leaves out comes as much later.
           const exists = wallClock(instantOf(shown.day, wanted, zone), zone).time === wanted;
           if (exists) expect(shown.time).toBe(wanted);
@@ -179,9 +188,55 @@ describe("the next reminder", () => {
         const next = nextReminder(quiet, zone, after, NOTHING);
         const times = Object.values(chosen.times).filter((at) => at !== null);
         if (next === null) expect(times.every((at) => isQuiet(at, quiet))).toBe(true);
-        else for (const time of next.times) expect(isQuiet(chosen.times[time] ?? "", quiet)).toBe(false);
+        else for (const time of next.times) expect(isQuiet(timeIn(chosen.times, time), quiet)).toBe(false);
       }),
     );
+  });
+
+  it("comes at the steps' own times, with what else has that time, three times a day at most", () => {
+    const day = instantOf("2027-03-01", "00:00", STOCKHOLM);
+    const chosen = withTimes({ morning: "07:15", evening: "20:00" });
+    const own = ["07:15", "12:30", "21:00"] as const;
+    const came: string[] = [];
+    let [reminded, at] = [NOTHING, day];
+    for (let count = 0; count < 4; count++) {
+      const next = nextReminder(chosen, STOCKHOLM, at, reminded, own);
+      if (!next) throw new Error("there is one");
+      came.push(`${wallClock(next.at, STOCKHOLM).day} ${wallClock(next.at, STOCKHOLM).time} ${next.times}`);
+      reminded = afterReminder(reminded, next.times, next.at, STOCKHOLM);
+      at = next.at;
+    }
+    expect(came).toEqual([
+      "2027-03-01 07:15 morning,07:15",
+      "2027-03-01 12:30 12:30",
+      "2027-03-01 20:00 evening",
+      "2027-03-02 07:15 morning,07:15",
+    ]);
+    const off = { ...chosen, kinds: { steps: false } };
+    expect(nextReminder(off, STOCKHOLM, day, NOTHING, own)).toBeNull();
+    const quiet = { ...withTimes({}), quietFrom: "21:00", quietUntil: "08:00" };
+    expect(nextReminder(quiet, STOCKHOLM, day, NOTHING, own)?.times).toEqual(["12:30"]);
+  });
+
+  it("says which times of their own steps have, where settings make more than three", () => {
+    const three = withTimes({ morning: "07:15", evening: "20:00", night: "22:00" });
+    expect(tooManyTimes({ ...three, namesSteps: false }, ["07:15"])).toBeNull();
+    expect(tooManyTimes({ ...three, namesSteps: false }, ["12:30"])).toBe(
+      "Du kan bli påmind högst tre gånger om dagen. Ett steg har en egen tid (12:30), så välj färre tider här.",
+    );
+    expect(tooManyTimes({ ...three, namesSteps: false, kinds: { steps: false } }, ["12:30"])).toBeNull();
+  });
+
+  it("of news waits for the end of quiet hours, and for another day once three have come", () => {
+    const quiet = { ...withTimes({}), quietFrom: "22:00", quietUntil: "07:00" };
+    const at = (day: string, time: string) => instantOf(day, time, STOCKHOLM);
+    const told = (now: Date, reminded: Reminded = NOTHING) =>
+      wallClock(noticeAt(quiet, STOCKHOLM, now, reminded), STOCKHOLM);
+    expect(told(at("2027-03-01", "12:00"))).toEqual({ day: "2027-03-01", time: "12:00" });
+    expect(told(at("2027-03-01", "23:30"))).toEqual({ day: "2027-03-02", time: "07:00" });
+    expect(told(at("2027-03-02", "03:00"))).toEqual({ day: "2027-03-02", time: "07:00" });
+    const full: Reminded = { last: {}, day: "2027-03-01", count: 3 };
+    expect(told(at("2027-03-01", "12:00"), full)).toEqual({ day: "2027-03-02", time: "09:00" });
   });
 
   it("is none where no time is chosen", () => {

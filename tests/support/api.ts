@@ -136,7 +136,7 @@ interface Connected {
 
 /** What the jobs that begin every few minutes send, whatever is asked. */
 const JOB_STATEMENTS =
-  /"publish_at" <= now\(\)|UPDATE price_watch w SET mail_queued_at|FROM weekly_mail w JOIN users u|DELETE FROM \w+_tests\b|FROM product_feed f\b.* WHERE f\.is_on|checks_links AS wanted|FROM reminder_device WHERE next_at/s;
+  /"publish_at" <= now\(\)|UPDATE price_watch w SET mail_queued_at|FROM weekly_mail w JOIN users u|DELETE FROM \w+_tests\b|FROM product_feed f\b.* WHERE f\.is_on|checks_links AS wanted|FROM reminder_device WHERE next_at|SELECT DISTINCT d\.zone FROM reminder_device/s;
 
 /**
  * Leaves out what such jobs sent, with the transactions around it. A transaction of which only the beginning or the end

@@ -9,7 +9,7 @@ import { expect } from "./browserTest.ts";
 
 /** A step of a protocol that a test sets up. */
 export type TestStep = Pick<ProtocolItem, "title" | "frequency"> &
-  Partial<Pick<ProtocolItem, "categoryId" | "timeOfDay" | "description" | "dosageAmount">>;
+  Partial<Pick<ProtocolItem, "categoryId" | "timeOfDay" | "description" | "dosageAmount" | "remindAt">>;
 
 /** A protocol that a test sets up. */
 export interface TestProtocol {
@@ -89,6 +89,7 @@ export function protocolState(
         notes: null,
         sortOrder,
         isRequired: true,
+        remindAt: step.remindAt ?? null,
         removedAt: null,
         earlier: [],
       });

@@ -14,6 +14,7 @@ const VALUES: readonly fc.Arbitrary<unknown>[] = [
   fc.integer({ min: 5, max: 60 }),
   fc.integer({ min: 2, max: 5 }),
   fc.constant(true),
+  fc.constantFrom("07:15", "21:40"),
 ];
 
 /** Values of a schema in which every field says something: nothing is absent, empty, 0 or false. */
@@ -32,7 +33,8 @@ function anythingOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
       maxLength: 2,
       selector: (one) => JSON.stringify(one),
     });
-  if (def.type === "nullable" || def.type === "optional" || def.type === "default") return anythingOf(def.innerType);
+  if (def.type === "nullable" || def.type === "optional" || def.type === "default" || def.type === "catch")
+    return anythingOf(def.innerType);
   if (def.type === "enum") return fc.constantFrom(...Object.values(def.entries));
   const fits = (value: unknown) => {
     const { data, success } = z.safeParse(schema, value);

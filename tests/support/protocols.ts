@@ -34,6 +34,7 @@ export const aStep = (more: Partial<ProtocolItem> = {}): ProtocolItem => ({
   notes: null,
   sortOrder: 0,
   isRequired: true,
+  remindAt: null,
   createdAt: AT,
   updatedAt: AT,
   removedAt: null,

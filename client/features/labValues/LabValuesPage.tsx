@@ -31,8 +31,10 @@ import { PageContainer } from "../../ui/PageContainer.tsx";
 import { PageOpening } from "../../ui/PageOpening.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useIsBrowser } from "../../ui/useIsBrowser.ts";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { addressWith } from "../catalogue/markers/markerAddress.ts";
 import { useAddSteps } from "../protocols/addSteps.ts";
+import { RemindMe } from "../reminders/RemindMe.tsx";
 import { useLabProfile } from "./data/useLabProfile.ts";
 import { useLabValueActions } from "./data/useLabValueActions.ts";
 import { useLabValues } from "./data/useLabValues.ts";
@@ -210,6 +212,11 @@ function LabValuesPage() {
                       edit,
                       remove: (value) => void remove(value, nameAmong(histories, value)),
                       planRetest,
+                      remindMe: (name) => (
+                        <RemindMe wanted="remindsOfRetests">
+                          <VisuallyHidden> om ett nytt prov: {name}</VisuallyHidden>
+                        </RemindMe>
+                      ),
                     }}
                   />
                   <Box sx={{ display: "grid", gap: 5, mt: 8 }}>

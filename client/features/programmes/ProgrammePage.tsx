@@ -19,6 +19,7 @@ import { PageOpening } from "../../ui/PageOpening.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useRecordActivity } from "../journey/data/useRecordActivity.ts";
 import { useAddSteps } from "../protocols/addSteps.ts";
+import { RemindMe } from "../reminders/RemindMe.tsx";
 import { LEVEL_TINTS } from "./levelTints.ts";
 import { ProgrammeDocument, useProgrammeQuery } from "./ProgrammePage.generated.ts";
 import { ProgrammeSections } from "./ProgrammeSections.tsx";
@@ -176,7 +177,12 @@ function Content({ programme }: { programme: Programme }) {
             </Box>
           ))}
         </Box>
-        <ProgrammeSections programme={programme} addSteps={addSteps} record={record} />
+        <ProgrammeSections
+          programme={programme}
+          addSteps={addSteps}
+          record={record}
+          remindMe={<RemindMe wanted="remindsOfProgramme" />}
+        />
         <Sources sources={programme.sources} />
       </PageContainer>
     </>

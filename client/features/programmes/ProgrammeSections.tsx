@@ -37,7 +37,12 @@ function contentOf(programme: Programme, key: string, addSteps: AddSteps): React
 }
 
 /** A programme's six sections, with the visitor's progress. Light's unfold; those of the others are open, but on narrow windows. */
-export function ProgrammeSections(props: { programme: Programme; addSteps: AddSteps; record: RecordSection }) {
+export function ProgrammeSections(props: {
+  programme: Programme;
+  addSteps: AddSteps;
+  record: RecordSection;
+  remindMe: ReactNode;
+}) {
   const { programme, addSteps, record } = props;
   const tracker = useProgrammeProgress(programme.level.toLowerCase() as Level, record);
   /** Open sections are begun by being marked as read. */
@@ -55,7 +60,7 @@ export function ProgrammeSections(props: { programme: Programme; addSteps: AddSt
         pb: { xs: 12, md: 20 },
       }}
     >
-      <ProgressAside programme={programme} tracker={tracker} />
+      <ProgressAside programme={programme} tracker={tracker} remindMe={props.remindMe} />
       {programme.level === "LIGHT" ? (
         <FoldedSections programme={programme} tracker={tracker} content={content} />
       ) : (

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import CheckCircle from "~icons/ic/baseline-check-circle";
 import RestartAlt from "~icons/ic/baseline-restart-alt";
 import LockOutlined from "~icons/ic/outline-lock";
@@ -17,7 +17,13 @@ const ConfirmAction = lazyComponent(async () => (await import("../../ui/dialog/C
 });
 
 /** How far the visitor has come, with the way to each section, to the next one, and back to the beginning. */
-export function ProgressAside({ programme, tracker }: { programme: Programme; tracker: UsedProgress }) {
+export function ProgressAside(props: {
+  programme: Programme;
+  tracker: UsedProgress;
+  /** The way to be reminded of it. */
+  remindMe: ReactNode;
+}) {
+  const { programme, tracker } = props;
   const { progress } = tracker;
   const [isAsking, setAsking] = useState(false);
   const percentage = progress?.percentage ?? 0;
@@ -94,6 +100,7 @@ export function ProgressAside({ programme, tracker }: { programme: Programme; tr
           Nästa avsnitt
         </Button>
       )}
+      {next && <Box sx={{ mt: 2, ml: -2 }}>{props.remindMe}</Box>}
       {isAsking && (
         <ConfirmAction
           title="Börja om från början?"

@@ -6,8 +6,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import NotificationsNoneOutlined from "~icons/ic/outline-notifications-none";
 import { swedishDay } from "../../../schema/rules/words/dates.ts";
 import { visitorMessage } from "../../apollo/visitorMessage.ts";
+import { deviceZone } from "../../guest/deviceZone.ts";
 import {
-  deviceZone,
   forgetDevice,
   makeDeviceKey,
   readDeviceKey,
@@ -32,7 +32,7 @@ import {
   useSubscribeToRemindersMutation,
   useUpdateRemindersMutation,
 } from "./Reminders.generated.ts";
-import { type ChosenSettings, RemindersForm } from "./RemindersForm.tsx";
+import { type ChosenSettings, RemindersForm, type Switch } from "./RemindersForm.tsx";
 
 const ABOUT = "reminders";
 
@@ -63,8 +63,11 @@ function useDevice() {
   return { device, refresh };
 }
 
-/** Reminders: on this device, when, and on which others. */
-export function Reminders() {
+/**
+ * Reminders: on this device, when, and on which others.
+ * @param props.wanted what a visitor came for: it is on from the start, and asked for at once
+ */
+export function Reminders({ wanted }: { wanted?: Switch | undefined }) {
   const apollo = useApolloClient();
   const isSignedIn = Boolean(useViewer());
   const [deviceKey, setDeviceKey] = useState(readDeviceKey);
@@ -147,8 +150,26 @@ export function Reminders() {
     }
   };
 
+  const form = { wanted, isSignedIn };
+  const asking = (
+    <>
+      <Typography>
+        När du har valt frågar webbläsaren om den får visa påminnelser här. Svara Tillåt, så kommer de även när sajten
+        är stängd. Du kan stänga av dem när du vill.
+      </Typography>
+      <RemindersForm
+        {...form}
+        settings={reminders.settings}
+        label="Fortsätt"
+        pendingLabel="Webbläsaren frågar …"
+        onSend={turnOn}
+        actions={<CancelButton />}
+      />
+    </>
+  );
   const { state, isSubscribed } = device;
   const isOn = reminders.isOnHere && isSubscribed && state === "allowed";
+  const isAskedFor = wanted !== undefined && !isOn && (state === "askable" || state === "allowed");
   const others = reminders.devices.filter(({ isThis }) => !isThis);
   return (
     <Box ref={content} tabIndex={-1} sx={{ outline: "none", display: "grid", gap: 5 }}>
@@ -157,6 +178,7 @@ export function Reminders() {
           <Typography>Påminnelserna är på, på den här enheten.</Typography>
           <RemindersForm
             key={JSON.stringify(reminders.settings)}
+            {...form}
             settings={reminders.settings}
             label="Spara"
             pendingLabel="Sparar …"
@@ -167,12 +189,15 @@ export function Reminders() {
             <Button onClick={() => void turnOff()}>Stäng av här</Button>
           </Box>
         </>
+      ) : isAskedFor ? (
+        asking
       ) : (
         <Off state={state} wasOn={reminders.isOnHere} onAsk={() => setAsking(true)} />
       )}
-      {!isOn && isSignedIn && others.length > 0 && reminders.settings && (
+      {!isOn && !wanted && isSignedIn && others.length > 0 && reminders.settings && (
         <RemindersForm
           key={JSON.stringify(reminders.settings)}
+          {...form}
           settings={reminders.settings}
           label="Spara tiderna"
           pendingLabel="Sparar …"
@@ -207,18 +232,13 @@ export function Reminders() {
           </Box>
         </div>
       )}
+      {wanted && !isAskedFor && (
+        <div>
+          <CancelButton label="Stäng" />
+        </div>
+      )}
       <ConfirmDialog title="Slå på påminnelser" isOpen={isAsking} onClose={() => setAsking(false)}>
-        <Typography>
-          När du har valt tider frågar webbläsaren om den får visa påminnelser här. Svara Tillåt, så kommer de även när
-          sajten är stängd. Du kan stänga av dem när du vill.
-        </Typography>
-        <RemindersForm
-          settings={reminders.settings}
-          label="Fortsätt"
-          pendingLabel="Webbläsaren frågar …"
-          onSend={turnOn}
-          actions={<CancelButton />}
-        />
+        {asking}
       </ConfirmDialog>
     </Box>
   );
@@ -254,7 +274,7 @@ function Off({ state, wasOn, onAsk }: { state: DeviceState; wasOn: boolean; onAs
       <Typography>
         {wasOn
           ? "Påminnelserna når inte längre den här enheten. Slå på dem igen, så kommer de som förut."
-          : "Få en påminnelse på den här enheten när det är dags, med hur mycket som är kvar. Den kommer bara när något är kvar, och du väljer tiderna själv."}
+          : "Få en påminnelse på den här enheten när det är dags. Den kommer bara när det finns något att påminna om, och du väljer själv vad och när."}
       </Typography>
       <div>
         <Button

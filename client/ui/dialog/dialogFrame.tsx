@@ -26,4 +26,6 @@ export function useUnsaved(hasChanges: boolean): void {
 }
 
 /** The way out of the dialog around, which asks as Escape does. */
-export const CancelButton = () => <Button onClick={use(DialogFrameContext)?.close}>Avbryt</Button>;
+export const CancelButton = ({ label = "Avbryt" }: { label?: string }) => (
+  <Button onClick={use(DialogFrameContext)?.close}>{label}</Button>
+);

@@ -8,6 +8,7 @@ import type { Option } from "../../../schema/questionnaires/definition.ts";
 import { Choices } from "../form/Choices.tsx";
 import { Field } from "../form/Field.tsx";
 import { SelectField } from "../form/SelectField.tsx";
+import { TimeField } from "../form/TimeField.tsx";
 import { useZodForm } from "../form/useZodForm.ts";
 import { stepSchema } from "./protocolForm.ts";
 import { emptyStep, type StepValues } from "./protocolValues.ts";
@@ -102,6 +103,13 @@ export function StepForm(props: {
         />
         <SelectField form={form} name="category" label="Kategori" choices={shown} placeholder="Övrigt" isOptional />
       </Box>
+      <TimeField
+        form={form}
+        name="remindAt"
+        label="Påminn klockan (valfritt)"
+        hint="Har du påminnelser på kommer den då, i stället för med tiden på dagen. Högst tre kommer om dagen."
+        isOptional
+      />
       <Field
         form={form}
         name="dosage"

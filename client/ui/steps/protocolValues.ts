@@ -21,6 +21,8 @@ export const emptyStep = () => ({
   /** Empty for 'Ingen tid'. */
   timeOfDay: "" as TimeOfDay | "",
   dosage: "",
+  /** Empty where it is reminded of with its time of day. */
+  remindAt: "",
 });
 
 /** A step as the form holds it. */

@@ -2,8 +2,9 @@ import ical, { ICalAlarmType, ICalEventStatus, ICalEventTransparency } from "ica
 import type { ActiveProtocol, Protocol, ProtocolItem } from "../../protocols/protocolState.ts";
 import { FREQUENCIES, stepCategory, TIMES_OF_DAY, type TimeOfDay } from "../../protocols/vocabulary.ts";
 import { type Pause, pausedBy } from "../journey/pauses.ts";
-import { addDays, type Day, dayOf, hourOf } from "../words/days.ts";
+import { addDays, type Day, dayOf } from "../words/days.ts";
 import { foldName } from "../words/text.ts";
+import { lastBefore, SWEDISH_ZONE, utcTime, zoneRules } from "./calendarZones.ts";
 
 // Protocols as a calendar file (RFC 5545): one to download, and the one that calendars subscribe to. Load this late: it
 // brings the library that writes the file along.
@@ -11,7 +12,7 @@ import { foldName } from "../words/text.ts";
 /** A step's entry in the calendar. */
 export type CalendarStep = Pick<
   ProtocolItem,
-  "id" | "title" | "description" | "categoryId" | "frequency" | "timeOfDay" | "dosageAmount" | "removedAt"
+  "id" | "title" | "description" | "categoryId" | "frequency" | "timeOfDay" | "dosageAmount" | "remindAt" | "removedAt"
 >;
 
 /** The hour of a time of day in the calendar; a step without a time takes the whole day. */
@@ -55,7 +56,7 @@ function minutesOf(amount: string | null): number {
 function slotsOf(items: readonly CalendarStep[]): Map<string, { from: number; minutes: number }> {
   const slots = new Map<string, { from: number; minutes: number }>();
   for (const time of Object.keys(TIMES_OF_DAY) as TimeOfDay[]) {
-    const own = items.filter(({ timeOfDay }) => (timeOfDay ?? "none") === time);
+    const own = items.filter(({ timeOfDay, remindAt }) => remindAt === null && (timeOfDay ?? "none") === time);
     const total = own.reduce((sum, { dosageAmount }) => sum + minutesOf(dosageAmount), 0);
     const share = Math.min(1, (60 * HOURS_THERE[time]) / total);
     let before = 0;
@@ -67,29 +68,6 @@ function slotsOf(items: readonly CalendarStep[]): Map<string, { from: number; mi
   }
   return slots;
 }
-
-const TIME_ZONE = "Europe/Stockholm";
-/** The clock's rules in Sweden as calendars understand them: the same since 1996. */
-const TIME_ZONE_RULES = [
-  "BEGIN:VTIMEZONE",
-  `TZID:${TIME_ZONE}`,
-  `X-LIC-LOCATION:${TIME_ZONE}`,
-  "BEGIN:DAYLIGHT",
-  "TZOFFSETFROM:+0100",
-  "TZOFFSETTO:+0200",
-  "TZNAME:CEST",
-  "DTSTART:19700329T020000",
-  "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU",
-  "END:DAYLIGHT",
-  "BEGIN:STANDARD",
-  "TZOFFSETFROM:+0200",
-  "TZOFFSETTO:+0100",
-  "TZNAME:CET",
-  "DTSTART:19701025T030000",
-  "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU",
-  "END:STANDARD",
-  "END:VTIMEZONE",
-].join("\r\n");
 
 const RULE_FREQUENCIES = { daily: "DAILY", weekly: "WEEKLY" } as const;
 
@@ -103,26 +81,19 @@ function clock(day: Day, hour: number, minute: number): Date {
  * How often an event comes, until before which day, and on which days it does not: days for one of whole days, otherwise
  * its end in UTC, as the standard demands, and its days at its own hour.
  */
-function repetition({ frequency, end, at, except }: CalendarEntry): string {
+function repetition({ frequency, end, at, except, zone = SWEDISH_ZONE }: CalendarEntry): string {
   const rule = `RRULE:FREQ=${RULE_FREQUENCIES[frequency]}`;
   const days = except.map((day) => day.replaceAll("-", ""));
   const hour = at && [at.hour, at.minute].map((part) => String(part).padStart(2, "0")).join("");
-  const without = at
-    ? `EXDATE;TZID=${TIME_ZONE}:${days.map((day) => `${day}T${hour}00`)}`
-    : `EXDATE;VALUE=DATE:${days}`;
-  return [end === null ? rule : `${rule};UNTIL=${untilOf(end, at === null)}`, days.length > 0 ? without : ""]
+  const without = at ? `EXDATE;TZID=${zone}:${days.map((day) => `${day}T${hour}00`)}` : `EXDATE;VALUE=DATE:${days}`;
+  return [end === null ? rule : `${rule};UNTIL=${untilOf(end, zone, at === null)}`, days.length > 0 ? without : ""]
     .filter(Boolean)
     .join("\n");
 }
 
-/** The last instant before a day in Sweden, or the last day. */
-function untilOf(end: Day, isAllDay: boolean): string {
-  // A plan of a week that begins on a Friday ends with the next Thursday.
-  const lastDay = addDays(end, -1);
-  // A Swedish day ends at 22 o'clock in UTC in summer, and at 23 in winter.
-  const lastHour = hourOf(new Date(`${lastDay}T22:00:00Z`)) === 0 ? 21 : 22;
-  return `${lastDay.replaceAll("-", "")}${isAllDay ? "" : `T${lastHour}5959Z`}`;
-}
+/** The last instant before a day, or the last day: a plan of a week that begins on a Friday ends with the next Thursday. */
+const untilOf = (end: Day, zone: string, isAllDay: boolean): string =>
+  isAllDay ? addDays(end, -1).replaceAll("-", "") : utcTime(lastBefore(end, zone));
 
 /** A line that a calendar file may contain. */
 const lineOf = (text: string): string => plain(text).replace(/\s+/g, " ").trim();
@@ -136,7 +107,13 @@ export interface CalendarSite {
   name: string;
   /** Protocols made before then have the names in calendars that they had; null where there are none. */
   formerCalendarsUntil: string | null;
+  /** Where the clock of the one who reads it is; Sweden where it is absent. */
+  zone?: string;
 }
+
+/** Events at the times of the reader's clock; those of whole days are the same everywhere. */
+const inZone = (entries: readonly CalendarEntry[], { zone = SWEDISH_ZONE }: CalendarSite): CalendarEntry[] =>
+  entries.map((entry) => (zone === SWEDISH_ZONE || entry.at === null ? entry : { ...entry, zone }));
 
 /**
  * Names it for all calendars: one that takes it again replaces what it has, also when the site has got another name or
@@ -167,6 +144,8 @@ export interface CalendarEntry {
   except: readonly Day[];
   /** Whether the calendar rings when it begins. */
   hasAlarm: boolean;
+  /** The zone of its time, where that is not Sweden's. */
+  zone?: string;
 }
 
 /** An event that calendars may have, and that there is no longer. */
@@ -198,13 +177,14 @@ function fileOf(
   calendar: { name: string; site: string; ttl?: number },
   revisionOf: (uid: string) => Revision,
 ): string {
+  const first = entries.map(({ start }) => start).sort()[0] ?? "";
   const file = ical({
     // The library writes this text as it is given.
     name: calendar.name.replace(/[\\;,]/g, "\\$&"),
     // It writes this one as it is given, too, where such signs would end the text.
     prodId: { company: calendar.site.replace(/[\\;,]/g, " "), product: "Protokoll", language: "SV" },
     // Named by each event: with a zone of its own, the calendar would write when it was made in that, not in UTC.
-    timezone: { name: null, generator: () => TIME_ZONE_RULES },
+    timezone: { name: null, generator: (zone) => zoneRules(zone, first) },
     ttl: calendar.ttl ?? null,
   });
   for (const entry of entries) {
@@ -215,7 +195,7 @@ function fileOf(
       sequence,
       stamp: modifiedAt,
       lastModified: modifiedAt,
-      timezone: TIME_ZONE,
+      timezone: entry.zone ?? SWEDISH_ZONE,
       start: clock(start, at?.hour ?? 0, at?.minute ?? 0),
       end: at && clock(start, at.hour, at.minute + at.minutes),
       allDay: at === null,
@@ -248,12 +228,20 @@ function fileOf(
 /** A file that is taken in once: it says when it was made, and a newer one replaces it. */
 const madeAt = (now: Date) => (): Revision => ({ sequence: 0, modifiedAt: now });
 
+/** When a step with a time of its own takes place. */
+function ownTime({ remindAt, dosageAmount }: CalendarStep): CalendarEntry["at"] {
+  if (remindAt === null) return null;
+  const [hour = 0, minute = 0] = remindAt.split(":").map(Number);
+  return { hour, minute, minutes: minutesOf(dosageAmount) };
+}
+
 /** The events of a protocol's steps, from the day that it was started, those of a time of day one after the other. */
 function stepEntries(
   protocol: Pick<Protocol, "name" | "createdAt">,
   items: readonly CalendarStep[],
   period: Pick<ActiveProtocol, "startedDate" | "targetEndDate">,
   site: CalendarSite,
+  ringsAtOwnTimes: boolean,
 ): CalendarEntry[] {
   const name = lineOf(protocol.name);
   const slots = slotsOf(items.filter(({ removedAt }) => removedAt === null));
@@ -270,11 +258,11 @@ function stepEntries(
       summary: lineOf(item.title),
       description: plain(details.filter(Boolean).join("\n")),
       start: period.startedDate,
-      at: hour === null ? null : { hour: hour + Math.floor(from / 60), minute: from % 60, minutes },
+      at: ownTime(item) ?? (hour === null ? null : { hour: hour + Math.floor(from / 60), minute: from % 60, minutes }),
       frequency: item.frequency,
       end: earlierOf(period.targetEndDate, item.removedAt && dayOf(new Date(item.removedAt))),
       except: [],
-      hasAlarm: false,
+      hasAlarm: ringsAtOwnTimes && item.remindAt !== null,
     };
   });
 }
@@ -300,7 +288,7 @@ export function calendarFile(
 ): string {
   const there = items.filter(({ removedAt }) => removedAt === null);
   const calendar = { name: lineOf(protocol.name), site: site.name };
-  return fileOf(stepEntries(protocol, there, period, site), [], calendar, madeAt(now));
+  return fileOf(inZone(stepEntries(protocol, there, period, site, true), site), [], calendar, madeAt(now));
 }
 
 /** A protocol that calendars take in. */
@@ -323,21 +311,39 @@ const timeShown = ({ timeOfDay }: CalendarStep): TimeOfDay => timeOfDay ?? "morn
 export const usualReminders = (items: readonly CalendarStep[]): ReminderTimes =>
   Object.fromEntries(
     (Object.keys(TIMES_OF_DAY) as TimeOfDay[])
-      .filter((time) => items.some((item) => timeShown(item) === time))
+      .filter((time) => items.some((item) => item.remindAt === null && timeShown(item) === time))
       .map((time) => [time, `${String(HOURS[time] ?? 9).padStart(2, "0")}:00`]),
   );
 
-/** An event with an alarm for each time of day of a protocol, and for what is done weekly then. */
+/** An event with an alarm for each time of day of a protocol, for what is done weekly then, and for each step with a time of its own. */
 function reminderEntries(
   { key, name: given, createdAt, items, period }: RemindedProtocol,
   times: ReminderTimes,
   site: CalendarSite,
 ): CalendarEntry[] {
   const name = lineOf(given);
-  return Object.entries(times).flatMap(([time, at]) =>
+  const alone = items.flatMap((item): CalendarEntry[] => {
+    const at = ownTime(item);
+    if (at === null || item.removedAt !== null) return [];
+    return [
+      {
+        uid: uidOf(`${key}-${item.id}`, "paminnelse", { createdAt }, site),
+        summary: lineOf(item.title),
+        description: plain([item.title, item.dosageAmount].filter(Boolean).join(", ")),
+        start: period.startedDate,
+        at,
+        frequency: item.frequency,
+        end: period.targetEndDate,
+        except: [],
+        hasAlarm: true,
+      },
+    ];
+  });
+  const together = Object.entries(times).flatMap(([time, at]) =>
     (["daily", "weekly"] as const).flatMap((frequency) => {
       const steps = items.filter(
-        (item) => item.removedAt === null && item.frequency === frequency && timeShown(item) === time,
+        (item) =>
+          item.removedAt === null && item.remindAt === null && item.frequency === frequency && timeShown(item) === time,
       );
       const [only] = steps;
       if (!only) return [];
@@ -357,6 +363,7 @@ function reminderEntries(
       };
     }),
   );
+  return [...together, ...alone];
 }
 
 /**
@@ -377,7 +384,7 @@ export function reminderFile(
     .map((entry) => ({ ...entry, start: firstFrom(entry.start, today, entry.frequency) }))
     .filter(({ start, end }) => end === null || start < end);
   const calendar = { name: `Påminnelser från ${lineOf(site.name)}`, site: site.name };
-  return entries.length === 0 ? null : fileOf(entries, [], calendar, madeAt(now));
+  return entries.length === 0 ? null : fileOf(inZone(entries, site), [], calendar, madeAt(now));
 }
 
 /** What a calendar that subscribes shows: an event for each step, or one that rings for each time of day. */
@@ -396,13 +403,16 @@ export const feedEntries = (
   { hasAlarms }: CalendarChoice,
   site: CalendarSite,
 ): CalendarEntry[] =>
-  protocols
-    .flatMap((protocol) =>
-      hasAlarms
-        ? reminderEntries(protocol, usualReminders(protocol.items), site)
-        : stepEntries(protocol, protocol.items, protocol.period, site),
-    )
-    .flatMap((entry) => withoutPauses(entry, pauses));
+  inZone(
+    protocols
+      .flatMap((protocol) =>
+        hasAlarms
+          ? reminderEntries(protocol, usualReminders(protocol.items), site)
+          : stepEntries(protocol, protocol.items, protocol.period, site, false),
+      )
+      .flatMap((entry) => withoutPauses(entry, pauses)),
+    site,
+  );
 
 /** An event without the days of rest; nothing where no other day is left of it. */
 function withoutPauses(entry: CalendarEntry, pauses: readonly Pause[]): CalendarEntry[] {

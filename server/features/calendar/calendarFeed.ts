@@ -16,10 +16,13 @@ import { addDays, type Day, dayOf } from "../../../schema/rules/words/days.ts";
 import { sha256 } from "../../platform/auth/tokens.ts";
 import { isoInstant, jsonList } from "../../platform/database/jsonRows.ts";
 import type { Sql } from "../../platform/database/sql.ts";
+import { accountZone } from "../reminders/accountZone.ts";
 
 /** What an account's calendar is made of. */
 interface Stored {
   userId: string;
+  /** Where its clock is. */
+  zone: string;
   hasAlarms: boolean;
   known: KnownEntry[];
   revision: number;
@@ -46,10 +49,10 @@ const PERIODS = `SELECT DISTINCT ON (a.protocol_id) a.protocol_id AS "protocolId
   ORDER BY a.protocol_id, a.is_active DESC, a.started_date DESC, a.ended_date DESC, a.id`;
 
 /** Everything at once: how many statements there are does not depend on what somebody follows. */
-const STORED = `SELECT s.user_id AS "userId", s.has_alarms AS "hasAlarms", s.known, s.revision,
+const STORED = `SELECT s.user_id AS "userId", ${accountZone("s.user_id")} AS zone, s.has_alarms AS "hasAlarms", s.known, s.revision,
     ${jsonList(PERIODS)} AS periods,
     ${jsonList(`SELECT i.protocol_id AS "protocolId", i.id, i.title, i.description, i.category_id AS "categoryId", i.frequency,
-        i.time_of_day AS "timeOfDay", i.dosage_amount AS "dosageAmount", i.removed_at AS "removedAt"
+        i.time_of_day AS "timeOfDay", i.dosage_amount AS "dosageAmount", i.remind_at AS "remindAt", i.removed_at AS "removedAt"
       FROM protocol_items i JOIN user_active_protocols a ON a.protocol_id = i.protocol_id
       WHERE a.user_id = s.user_id AND (a.is_active OR a.ended_date > $2)
         AND (i.removed_at IS NULL OR i.removed_at > $2) GROUP BY i.id ORDER BY i.sort_order, i.id`)} AS items,
@@ -78,7 +81,7 @@ export async function readCalendarFeed(
       addDays(dayOf(now), -GONE_DAYS),
     ]);
     if (!stored) return undefined;
-    const entries = feedEntries(protocolsOf(stored), stored.pauses, stored, site);
+    const entries = feedEntries(protocolsOf(stored), stored.pauses, stored, { ...site, zone: stored.zone });
     const { cancelled, known, hasChanged } = reviseEntries(entries, stored.known, now, (text) =>
       sha256(text).slice(0, DIGEST_CHARACTERS),
     );

@@ -2,6 +2,7 @@ import type { DataSource } from "typeorm";
 import type { Area } from "../../../schema/catalogue.ts";
 import { PRICE_WATCH_MONTHS } from "../../../schema/priceWatches.ts";
 import { addJob, type JobTable } from "../../platform/jobs/jobs.ts";
+import { tellNews } from "../reminders/reminderSchedule.ts";
 import { type PriceMail, type PriceMailOptions, priceMailTask, shownAreas } from "./priceMail.ts";
 
 /** Looking for prices that have dropped, the mails that say so, and ending what nobody has heard of for long. */
@@ -16,8 +17,11 @@ export const priceWatchJobs = (options: PriceMailOptions): JobTable => ({
   schedule: { findSunkPrices: "*/10 * * * *", endOldPriceWatches: "47 2 * * *" },
 });
 
+/** Products that one reminder is about; the mail has all of them. */
+const MOST_TOLD = 10;
+
 /**
- * Queues one mail for each account of whose watched products some cost less than when it asked.
+ * Queues one mail for each account of whose watched products some cost less than when it asked, and lets its devices tell of them.
  * @param areas the lists that the site has: of others nothing is said, and their watches wait
  */
 export async function findPriceDrops(db: DataSource, areas: readonly Area[]): Promise<void> {
@@ -33,6 +37,13 @@ export async function findPriceDrops(db: DataSource, areas: readonly Area[]): Pr
       [areas],
     );
     for (const mail of mails) await addJob(manager, "priceMail", mail);
+    await tellNews(
+      manager,
+      mails.map(({ userId, productIds }) => ({
+        userId,
+        occasions: productIds.slice(0, MOST_TOLD).map((id) => `price:${id}` as const),
+      })),
+    );
   });
 }
 

@@ -44,6 +44,10 @@ export class ProtocolItem {
   @Column({ type: "boolean", name: "is_required", default: true })
   isRequired: boolean;
 
+  /** When it is reminded of, 'HH:MM', whenever its time of day is. */
+  @Column({ type: "text", name: "remind_at", nullable: true })
+  remindAt: string | null;
+
   @Column({ type: "timestamptz", name: "created_at" })
   createdAt: string;
 

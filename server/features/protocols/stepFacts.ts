@@ -19,4 +19,11 @@ export abstract class StepFacts {
     description: "How much, as it was written, e.g. '200 mg'; at most 100 characters.",
   })
   dosage: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "When it is reminded of by the device's clock, as 07:15; null where it is reminded of with its time of day.",
+  })
+  remindAt: string | null;
 }

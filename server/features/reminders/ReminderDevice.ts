@@ -1,6 +1,5 @@
 import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
-import type { TimeOfDay } from "../../../schema/protocols/vocabulary.ts";
-import type { ReminderSettings, ReportedSteps } from "../../../schema/reminders.ts";
+import type { Occasion, ReminderSettings, ReportedSteps } from "../../../schema/reminders.ts";
 import type { Reminded } from "../../../schema/rules/reminders/nextReminder.ts";
 import { Session } from "../accounts/sessions/Session.ts";
 import { User } from "../accounts/User.ts";
@@ -70,7 +69,7 @@ export class ReminderDeviceRow {
   dueAt: Date | null;
 
   @Column({ type: "text", name: "due_times", array: true, default: [] })
-  dueTimes: TimeOfDay[];
+  dueTimes: Occasion[];
 
   /** Whether the next one is one that was put off. */
   @Column({ type: "boolean", name: "is_put_off", default: false })

@@ -29,9 +29,42 @@ abstract class ReminderChoices {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "Whether reminders may name the steps; otherwise they say how many there are.",
+    description:
+      "Whether reminders may name the steps and what else they are about; otherwise they say how many there are.",
   })
   namesSteps?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether steps of protocols are reminded of; they are where it is missing.",
+  })
+  remindsOfSteps?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "Whether a programme that is being read is reminded of: on days when nothing of it was read, for two weeks.",
+  })
+  remindsOfProgramme?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "When that is by the device's clock; 18:00 where it is missing.",
+  })
+  programmeAt?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether it is told when a price that the account watches has sunk, beside the mail.",
+  })
+  remindsOfPrices?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "Whether it is told, once each, when a sample is worth taking again by the published interval of its marker.",
+  })
+  remindsOfRetests?: boolean | null;
 }
 
 const DEVICE_KEY = "The random key that the device has made for itself: 32 to 64 letters, digits, '-' and '_'.";
@@ -81,6 +114,18 @@ export class StepCountsInput {
   none: number;
 }
 
+@InputType({ description: "How many steps have a time of their own." })
+export class OwnTimeCountsInput {
+  @Field(() => String, { description: "The time, as 07:15." })
+  at: string;
+
+  @Field(() => Int, { description: "What is left today." })
+  left: number;
+
+  @Field(() => Int, { description: "What there is on any other day." })
+  daily: number;
+}
+
 @InputType({ description: "How many steps a guest's browser has; what they are stays there." })
 export class ReportedStepsInput {
   @Field(() => String, { description: "The day in Sweden that `left` is of, as 2026-12-24." })
@@ -91,6 +136,24 @@ export class ReportedStepsInput {
 
   @Field(() => StepCountsInput, { description: "What there is on any other day." })
   daily: StepCountsInput;
+
+  @Field(() => [OwnTimeCountsInput], {
+    nullable: true,
+    description: "The same of steps that have a time of their own, which are not among the others; at most 50 times.",
+  })
+  own?: OwnTimeCountsInput[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The last day on which something was read of a programme that is not read to its end.",
+  })
+  readOn?: string | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: "Days from which on samples are worth taking again, whichever they are; at most 50.",
+  })
+  retestsFrom?: string[] | null;
 }
 
 @InputType({ description: "What a device that is reminded tells of itself." })
@@ -131,8 +194,14 @@ export class PutOffReminderInput {
   @Field(() => String, { description: DEVICE_KEY })
   deviceKey: string;
 
-  @Field(() => [TimeOfDay], { description: "What it was for." })
-  timesOfDay: TimeOfDay[];
+  @Field(() => [TimeOfDay], { nullable: true, description: "The times of day that it was for." })
+  timesOfDay?: TimeOfDay[] | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: "What it was for as the message has it in `later`, which is more than times of day.",
+  })
+  occasions?: string[] | null;
 }
 
 @InputType({ description: "The device that something is sent to." })

@@ -1,17 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
-import type { TimeOfDay } from "../../../schema/protocols/vocabulary.ts";
 import {
   deviceKeySchema,
   isZone,
   MAX_REMINDER_DEVICES,
   movedSchema,
-  REMINDED_TIMES,
+  occasionsSchema,
   type ReminderSettings,
   reminderSettingsSchema,
+  remindsOf,
   reportedStepsSchema,
   SNOOZE_MINUTES,
   subscriptionSchema,
+  tooManyTimes,
 } from "../../../schema/reminders.ts";
 import { testMessage } from "../../../schema/rules/reminders/reminderText.ts";
 import { sha256 } from "../../platform/auth/tokens.ts";
@@ -27,7 +28,7 @@ import type {
   TellReminderDeviceInput,
   UpdateRemindersInput,
 } from "./reminderInputs.ts";
-import { reschedule, type Scheduled } from "./reminderSchedule.ts";
+import { reschedule, SCHEDULED, type Scheduled } from "./reminderSchedule.ts";
 import type { ReminderDevice, Reminders, RemindersPayload } from "./reminderTypes.ts";
 
 /** What resolvers of reminders need. */
@@ -62,6 +63,11 @@ export async function readReminders(ctx: ReminderContext, deviceKey: Key): Promi
           quietFrom: settings.quietFrom,
           quietUntil: settings.quietUntil,
           namesSteps: settings.namesSteps,
+          remindsOfSteps: remindsOf(settings, "steps"),
+          remindsOfProgramme: remindsOf(settings, "programme"),
+          programmeAt: settings.programmeAt ?? null,
+          remindsOfPrices: remindsOf(settings, "prices"),
+          remindsOfRetests: remindsOf(settings, "retests"),
         }
       : null,
     devices,
@@ -88,38 +94,40 @@ export async function subscribe(ctx: ReminderContext, input: SubscribeToReminder
   if (!ctx.push.accepts(endpoint)) return answer(ctx, deviceKey, NO_PUSH_SERVICE);
   const userId = ctx.actor?.userId ?? null;
   const hash = sha256(deviceKey);
-  const errors = await ctx.db.transaction(async (manager) => {
-    // One after the other, so that the limit holds.
-    if (userId !== null && !(await lockAccount(manager, userId))) return NO_DEVICE;
-    // A browser that has forgotten its key comes with another one and the same address.
-    await manager.query("DELETE FROM reminder_device WHERE endpoint = $1 AND hash <> $2", [endpoint, hash]);
-    const [others] = await manager.query(
-      "SELECT count(*)::int AS count FROM reminder_device WHERE user_id = $1 AND hash <> $2",
-      [userId, hash],
-    );
-    if (others.count >= MAX_REMINDER_DEVICES) return TOO_MANY;
-    await manager.query(
-      `INSERT INTO reminder_device (id, user_id, session_id, hash, endpoint, p256dh, secret, zone, label, settings)
+  const errors = await ctx.db
+    .transaction(async (manager) => {
+      // One after the other, so that the limit holds.
+      if (userId !== null && !(await lockAccount(manager, userId))) return NO_DEVICE;
+      // A browser that has forgotten its key comes with another one and the same address.
+      await manager.query("DELETE FROM reminder_device WHERE endpoint = $1 AND hash <> $2", [endpoint, hash]);
+      const [others] = await manager.query(
+        "SELECT count(*)::int AS count FROM reminder_device WHERE user_id = $1 AND hash <> $2",
+        [userId, hash],
+      );
+      if (others.count >= MAX_REMINDER_DEVICES) return TOO_MANY;
+      await manager.query(
+        `INSERT INTO reminder_device (id, user_id, session_id, hash, endpoint, p256dh, secret, zone, label, settings)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
        ON CONFLICT (hash) DO UPDATE SET user_id = $2, session_id = $3, endpoint = $5, p256dh = $6, secret = $7,
          zone = $8, label = $9, settings = $10, seen_at = now(),
          steps = CASE WHEN reminder_device.user_id IS NULL AND $2::uuid IS NULL THEN reminder_device.steps END`,
-      [
-        randomUUID(),
-        userId,
-        ctx.actor?.sessionId ?? null,
-        hash,
-        endpoint,
-        p256dh,
-        auth,
-        zone,
-        ctx.visitor.device,
-        settings.value,
-      ],
-    );
-    await applySettings(manager, { userId, hash }, settings.value);
-    return [];
-  });
+        [
+          randomUUID(),
+          userId,
+          ctx.actor?.sessionId ?? null,
+          hash,
+          endpoint,
+          p256dh,
+          auth,
+          zone,
+          ctx.visitor.device,
+          settings.value,
+        ],
+      );
+      await applySettings(manager, { userId, hash }, settings.value);
+      return [];
+    })
+    .catch(refused);
   return answer(ctx, deviceKey, errors);
 }
 
@@ -128,13 +136,28 @@ export async function updateReminders(ctx: ReminderContext, input: UpdateReminde
   const { value, errors } = parseInput(reminderSettingsSchema, input);
   if (errors) return answer(ctx, input.deviceKey, errors);
   const owner = { userId: ctx.actor?.userId ?? null, hash: hashOf(input.deviceKey) };
-  const count = await ctx.db.transaction((manager) => applySettings(manager, owner, value));
-  return answer(ctx, input.deviceKey, count > 0 ? [] : NO_DEVICE);
+  const refusal = await ctx.db
+    .transaction(async (manager) => ((await applySettings(manager, owner, value)) > 0 ? [] : NO_DEVICE))
+    .catch(refused);
+  return answer(ctx, input.deviceKey, refusal);
+}
+
+/** Why nothing is changed; thrown so that nothing is. */
+class Refused extends Error {
+  constructor(readonly errors: FieldError[]) {
+    super("refused");
+  }
+}
+
+function refused(error: unknown): FieldError[] {
+  if (error instanceof Refused) return error.errors;
+  throw error;
 }
 
 /**
  * Gives the devices of somebody their settings, and works out anew when each is reminded.
  * @returns how many devices there are
+ * @throws Refused where steps with times of their own make too many of them
  */
 async function applySettings(
   manager: EntityManager,
@@ -142,9 +165,11 @@ async function applySettings(
   settings: ReminderSettings,
 ): Promise<number> {
   const devices: Scheduled[] = await manager.query(
-    `SELECT d.id, d.zone, d.settings, d.reminded FROM reminder_device d WHERE ${OWN} ORDER BY d.id FOR UPDATE`,
+    `SELECT ${SCHEDULED} FROM reminder_device d WHERE ${OWN} ORDER BY d.id FOR UPDATE`,
     [userId, hash],
   );
+  const refusal = tooManyTimes(settings, devices[0]?.ownTimes ?? []);
+  if (refusal !== null) throw new Refused(fieldError("INVALID", refusal, "morning"));
   const ids = devices.map(({ id }) => id);
   const changed = devices.map((device) => ({
     ...device,
@@ -161,10 +186,12 @@ async function applySettings(
 }
 
 /** What a device was reminded of, without the times that were moved: they may come once more on the same day. */
-const withoutMoved = ({ settings: before, reminded }: Scheduled, { times }: ReminderSettings) =>
-  Object.fromEntries(
-    Object.entries(reminded.last).filter(([time]) => before.times[time as TimeOfDay] === times[time as TimeOfDay]),
-  );
+const withoutMoved = ({ settings: before, reminded }: Scheduled, after: ReminderSettings) =>
+  Object.fromEntries(Object.entries(reminded.last).filter(([one]) => timeOf(before, one) === timeOf(after, one)));
+
+/** When settings let an occasion come; null for one that has its own time. */
+const timeOf = ({ times, programmeAt }: ReminderSettings, occasion: string): string | null =>
+  ({ ...times, programme: programmeAt ?? null })[occasion] ?? null;
 
 /**
  * Notes what a device tells of itself with each visit: where its clock is, how it is reached since, and how many steps a
@@ -184,7 +211,7 @@ export async function tellDevice(ctx: ReminderContext, input: TellReminderDevice
   const errors = await ctx.db.transaction(async (manager) => {
     if (userId !== null && !(await lockAccount(manager, userId))) return NO_DEVICE;
     const [device]: (Scheduled & { userId: string | null })[] = await manager.query(
-      `SELECT id, zone, settings, reminded, user_id AS "userId" FROM reminder_device WHERE hash = $1 FOR UPDATE`,
+      `SELECT ${SCHEDULED}, d.user_id AS "userId" FROM reminder_device d WHERE d.hash = $1 FOR UPDATE`,
       [hash],
     );
     // A guest's goes along to the account that has signed in there; one of an account is nobody else's.
@@ -220,7 +247,11 @@ export async function tellDevice(ctx: ReminderContext, input: TellReminderDevice
         moved?.value.auth ?? null,
       ],
     );
-    if (isTaken || now.zone !== device.zone) await reschedule(manager, [now]);
+    const [after]: Scheduled[] = await manager.query(`SELECT ${SCHEDULED} FROM reminder_device d WHERE d.id = $1`, [
+      device.id,
+    ]);
+    const hasMoved = now.zone !== device.zone || String(after?.ownTimes) !== String(device.ownTimes);
+    if (after && (isTaken || hasMoved)) await reschedule(manager, [after]);
     return [];
   });
   return answer(ctx, input.deviceKey, errors);
@@ -250,9 +281,8 @@ export async function putOff(ctx: ReminderContext, input: PutOffReminderInput): 
   const hash = hashOf(input.deviceKey);
   if (hash === null) return answer(ctx, null, NO_DEVICE);
   await ctx.limits.take("reminderDevice", hash);
-  const times = REMINDED_TIMES.filter((time) => input.timesOfDay.includes(time));
-  if (times.length === 0)
-    return answer(ctx, input.deviceKey, fieldError("INVALID", "Välj en tid på dagen.", "timesOfDay"));
+  const { value: times, errors } = parseInput(occasionsSchema, input.occasions ?? input.timesOfDay ?? []);
+  if (errors) return answer(ctx, input.deviceKey, fieldError("INVALID", "Välj en tid på dagen.", "timesOfDay"));
   // One that comes sooner takes it along; otherwise it comes by itself, and the next one after it.
   const [, count]: [unknown, number] = await ctx.db.query(
     `UPDATE reminder_device SET

@@ -26,8 +26,23 @@ export class ReminderSettings {
   @Field(() => String, { nullable: true, description: "Until this time, which may be the next morning." })
   quietUntil: string | null;
 
-  @Field(() => Boolean, { description: "Whether reminders may name the steps." })
+  @Field(() => Boolean, { description: "Whether reminders may name the steps, and what else they are about." })
   namesSteps: boolean;
+
+  @Field(() => Boolean, { description: "Whether steps of protocols are reminded of, at the times above." })
+  remindsOfSteps: boolean;
+
+  @Field(() => Boolean, { description: "Whether a programme that is being read is reminded of." })
+  remindsOfProgramme: boolean;
+
+  @Field(() => String, { nullable: true, description: "When that is, as 18:00, which it is where this is null." })
+  programmeAt: string | null;
+
+  @Field(() => Boolean, { description: "Whether it is told when a watched price has sunk; an account has those." })
+  remindsOfPrices: boolean;
+
+  @Field(() => Boolean, { description: "Whether it is told when a sample is worth taking again." })
+  remindsOfRetests: boolean;
 }
 
 @ObjectType({ description: "A browser that is reminded.", simpleResolvers: true })

@@ -1,7 +1,7 @@
 import pLimit from "p-limit";
 import type { DataSource, EntityManager } from "typeorm";
-import type { TimeOfDay } from "../../../schema/protocols/vocabulary.ts";
 import {
+  isOfSteps,
   isQuiet,
   REMINDER_WINDOW_MINUTES,
   type ReminderMessage,
@@ -9,12 +9,13 @@ import {
 } from "../../../schema/reminders.ts";
 import { checklistOf } from "../../../schema/rules/protocols/checklist.ts";
 import { afterReminder, wallClock } from "../../../schema/rules/reminders/nextReminder.ts";
-import { reminderMessage } from "../../../schema/rules/reminders/reminderText.ts";
+import { type DueThings, reminderMessage } from "../../../schema/rules/reminders/reminderText.ts";
 import { reportedLeft, stepsLeft } from "../../../schema/rules/reminders/stepsLeft.ts";
 import { type Day, dayOf } from "../../../schema/rules/words/days.ts";
 import { readDaysOf } from "../protocols/protocolStore.ts";
+import { readNotices } from "./dueThings.ts";
 import type { PushAddress, PushOutcome, PushSender } from "./pushSender.ts";
-import { type Schedule, type Scheduled, scheduleOf } from "./reminderSchedule.ts";
+import { SCHEDULED, type Schedule, type Scheduled, scheduleAnew, scheduleOf } from "./reminderSchedule.ts";
 
 /** What became of a reminder: 'quiet' where there was nothing to say or no time left for it. */
 export type ReminderOutcome = PushOutcome["state"] | "quiet" | "late";
@@ -45,19 +46,21 @@ const WINDOW_MS = REMINDER_WINDOW_MINUTES * MINUTE_MS;
 const ON_TIME_MS = 5 * MINUTE_MS;
 
 /** A device whose reminder is due. */
-interface Due extends Scheduled, PushAddress {
+interface Due extends Taken {
+  dueAt: Date;
+}
+
+/** A device that is looked at: with a reminder that is due, or since something has changed when the next one comes. */
+interface Taken extends Scheduled, PushAddress {
   userId: string | null;
   steps: ReportedSteps | null;
-  dueAt: Date;
-  dueTimes: TimeOfDay[];
-  isPutOff: boolean;
   attempts: number;
   /** False once its account has signed out there, or is kept out. */
   isLive: boolean;
 }
 
 /** What is to be written down of a device. */
-type Result = { due: Due } & (
+type Result = { due: Taken } & (
   | { isGone: true }
   | { isGone: false; next: Schedule; reminded: Due["reminded"] }
   | { retryAt: Date }
@@ -67,7 +70,7 @@ type Result = { due: Due } & (
  * Takes the reminders that are due, at most so many, whoever else does the same at this moment: the statement costs as
  * much for a thousand devices as for a million.
  */
-export const takeDue = (db: DataSource | EntityManager, most: number): Promise<Due[]> =>
+export const takeDue = (db: DataSource | EntityManager, most: number): Promise<Taken[]> =>
   db.query(
     `WITH due AS (
        SELECT id FROM reminder_device WHERE next_at <= now() ORDER BY next_at LIMIT $1 FOR UPDATE SKIP LOCKED
@@ -75,11 +78,10 @@ export const takeDue = (db: DataSource | EntityManager, most: number): Promise<D
        UPDATE reminder_device d SET next_at = now() + make_interval(secs => $2), attempts = d.attempts + 1
        FROM due WHERE d.id = due.id RETURNING d.*
      )
-     SELECT t.id, t.user_id AS "userId", t.endpoint, t.p256dh, t.secret AS auth, t.zone, t.settings, t.steps, t.reminded,
-       t.due_at AS "dueAt", t.due_times AS "dueTimes", t.is_put_off AS "isPutOff", t.attempts,
-       t.user_id IS NULL OR (s.revoked_at IS NULL AND s.expires_at > now() AND u.blocked_at IS NULL AND u.erased_at IS NULL)
+     SELECT ${SCHEDULED}, d.user_id AS "userId", d.endpoint, d.p256dh, d.secret AS auth, d.steps, d.attempts,
+       d.user_id IS NULL OR (s.revoked_at IS NULL AND s.expires_at > now() AND u.blocked_at IS NULL AND u.erased_at IS NULL)
          IS TRUE AS "isLive"
-     FROM taken t LEFT JOIN session s ON s.id = t.session_id LEFT JOIN users u ON u.id = t.user_id`,
+     FROM taken d LEFT JOIN session s ON s.id = d.session_id LEFT JOIN users u ON u.id = d.user_id`,
     [most, LEASE_SECONDS],
   );
 
@@ -97,7 +99,7 @@ export async function sendDue(
   if (taken.length === most) await onMore();
   if (taken.length === 0) return 0;
   const begun = Date.now();
-  const messages = await messagesFor(db, taken);
+  const messages = await messagesFor(db, taken.filter(isDue));
   const pauses = new Map<string, number>();
   const queues = new Map<string, ReturnType<typeof pLimit>>();
   const ended: Result[] = [];
@@ -126,6 +128,7 @@ export async function sendDue(
 
   const work = taken.map((due) => {
     if (!due.isLive) return note({ due, isGone: true });
+    if (!isDue(due)) return note({ due, isGone: false, reminded: due.reminded, next: scheduleAnew(due, new Date()) });
     const message = messages.get(due.id);
     if (message === undefined || message === "late") {
       count(message ?? "quiet", 0);
@@ -141,6 +144,9 @@ export async function sendDue(
   await write(db, ended);
   return taken.length;
 }
+
+/** Whether a device was taken for a reminder. */
+const isDue = (taken: Taken): taken is Due => taken.dueAt !== null && taken.dueAt.getTime() <= Date.now();
 
 /** That a reminder is over: the next one follows. */
 function done(due: Due, wasSent: boolean): Result {
@@ -176,20 +182,24 @@ async function messagesFor(db: DataSource, taken: readonly Due[]): Promise<Map<s
   const [first, last] = [days[0], days.at(-1)];
   const states = first && last && users.length > 0 ? await readDaysOf(sqlOf(db), users, first, last) : new Map();
   const pauses = users.length > 0 ? await readPauses(db, users) : [];
-  for (const due of inTime) {
-    const { userId, dueTimes, steps, settings } = due;
-    const day = dayOfDue(due);
-    if (userId === null) {
-      // A browser that has told of no steps yet is reminded all the same.
-      const left = steps ? reportedLeft(steps, day, dueTimes) : null;
-      if (left !== 0) found.set(due.id, reminderMessage(dueTimes, left, [], { namesSteps: false, today: day }));
-      continue;
-    }
+  const noticesOf = await readNotices(db, inTime);
+  /** The steps that are left. */
+  const stepsOf = ({ userId, dueTimes, steps }: Due, day: Day): Pick<DueThings, "left" | "steps"> => {
+    if (!dueTimes.some(isOfSteps)) return { left: 0, steps: [] };
+    // A browser that has told of no steps yet is reminded all the same.
+    if (userId === null) return { left: steps ? reportedLeft(steps, day, dueTimes) : null, steps: [] };
     const state = states.get(userId);
-    if (!state || pauses.some((pause) => pause.userId === userId && pause.from <= day && day <= pause.until)) continue;
-    const left = stepsLeft(checklistOf(state, day), dueTimes);
-    const { namesSteps } = settings;
-    if (left.length > 0) found.set(due.id, reminderMessage(dueTimes, left.length, left, { namesSteps, today: day }));
+    const isResting = pauses.some((pause) => pause.userId === userId && pause.from <= day && day <= pause.until);
+    const left = state && !isResting ? stepsLeft(checklistOf(state, day), dueTimes) : [];
+    return { left: left.length, steps: left };
+  };
+  for (const due of inTime) {
+    const day = dayOfDue(due);
+    const notices = noticesOf(due, day);
+    const things = { ...notices, ...stepsOf(due, day) };
+    const { namesSteps } = due.settings;
+    const message = reminderMessage(due.dueTimes, things, { namesSteps, today: day });
+    if (message) found.set(due.id, message);
   }
   return found;
 }
@@ -222,16 +232,26 @@ async function write(db: DataSource, results: readonly Result[]): Promise<void> 
   }
   if (over.length > 0) {
     await db.query(
-      `UPDATE reminder_device d SET due_at = n.next, next_at = n.next, due_times = string_to_array(n.times, ','),
-         is_put_off = false, attempts = 0, reminded = n.reminded
-       FROM unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[], $4::text[], $5::jsonb[]) AS n (id, due, next, times, reminded)
-       WHERE d.id = n.id AND d.due_at = n.due`,
+      // What has joined the reminder while it was sent comes right after it.
+      `UPDATE reminder_device d SET due_at = CASE WHEN n.joined = '{}' THEN n.next ELSE n.now END,
+         next_at = CASE WHEN n.joined = '{}' THEN n.next ELSE n.now END,
+         due_times = CASE WHEN n.joined = '{}' THEN n.times ELSE n.joined END,
+         is_put_off = n.is_put_off, attempts = 0, reminded = n.reminded
+       FROM (
+         SELECT g.id, g.due, g.next, string_to_array(g.times, ',') AS times, g.is_put_off, g.reminded,
+           date_trunc('milliseconds', now()) AS now,
+           ARRAY(SELECT unnest(t.due_times) EXCEPT SELECT unnest(string_to_array(g.told, ','))) AS joined
+         FROM unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[], $4::text[], $5::jsonb[], $6::text[], $7::boolean[])
+           AS g (id, due, next, times, reminded, told, is_put_off) JOIN reminder_device t ON t.id = g.id
+       ) n WHERE d.id = n.id AND d.due_at IS NOT DISTINCT FROM n.due`,
       [
         over.map(({ due }) => due.id),
         over.map(({ due }) => due.dueAt),
         over.map(({ next }) => next.dueAt),
         over.map(({ next }) => next.dueTimes.join(",")),
         over.map(({ reminded }) => JSON.stringify(reminded)),
+        over.map(({ due }) => due.dueTimes.join(",")),
+        over.map(({ next }) => next.isPutOff),
       ],
     );
   }

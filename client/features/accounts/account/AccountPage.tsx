@@ -9,6 +9,7 @@ import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
 import { LateReminders } from "../../reminders/LateReminders.tsx";
+import { RemindMe } from "../../reminders/RemindMe.tsx";
 import { SecondFactorSection } from "../secondFactor/SecondFactorSection.tsx";
 import { Protected } from "../signIn/Protected.tsx";
 import { AccountPageDocument, useAccountPageQuery } from "./AccountPage.generated.ts";
@@ -59,11 +60,11 @@ function Account({ viewer }: { viewer: Viewer }) {
           <EventsSection me={data.me} />
           <AccountSection
             title="Påminnelser"
-            intro="När du vill bli påmind om dina protokoll, och på vilka enheter. Tiderna gäller på alla dina enheter."
+            intro="Vad du vill bli påmind om, när, och på vilka enheter. Dina val gäller på alla dina enheter."
           >
             <LateReminders />
           </AccountSection>
-          <PriceWatchesSection me={data.me} />
+          <PriceWatchesSection me={data.me} remindMe={<RemindMe wanted="remindsOfPrices" />} />
           <WeeklyMailSection me={data.me} />
           <CalendarSection />
           <DataSection rows={data.keptData ?? []} />

@@ -3,7 +3,7 @@ import { useFragment } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { formatMoney } from "../../../../schema/rules/words/money.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
@@ -17,7 +17,14 @@ import {
 } from "./PriceWatchesSection.generated.ts";
 
 /** Prices that the account watches, each with a button that ends it. */
-export function PriceWatchesSection({ me }: { me: FragmentType<PriceWatchesSection_MeFragment> }) {
+export function PriceWatchesSection({
+  me,
+  remindMe,
+}: {
+  me: FragmentType<PriceWatchesSection_MeFragment>;
+  /** The way to be told on this device, too. */
+  remindMe: ReactNode;
+}) {
   const { data, complete } = useFragment({
     fragment: PriceWatchesSection_MeFragmentDoc,
     fragmentName: "PriceWatchesSection_me",
@@ -86,6 +93,7 @@ export function PriceWatchesSection({ me }: { me: FragmentType<PriceWatchesSecti
           </Box>
         )}
       </Box>
+      {data.priceWatches.length > 0 && <Box sx={{ mt: 3, ml: -2 }}>{remindMe}</Box>}
     </AccountSection>
   );
 }

@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import NotificationsNoneOutlined from "~icons/ic/outline-notifications-none";
 import { formatMoney } from "../../../../schema/rules/words/money.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
@@ -23,13 +23,18 @@ export async function loadPriceWatches(apollo: ApolloClient): Promise<void> {
 }
 
 /** Asking for a mail when the price sinks: a button, or the way to sign in and come back. */
-export function PriceWatch({ product }: { product: PageProduct }) {
+export function PriceWatch(props: {
+  product: PageProduct;
+  /** The way to be told on this device, too. */
+  remindMe: ReactNode;
+}) {
+  const { product, remindMe } = props;
   const viewer = useViewer();
   if (!product.price) return null;
   return (
     <Card isTinted sx={{ mt: 6, display: "grid", gap: 3, justifyItems: "start" }}>
       {viewer ? (
-        <Watching key={viewer.id} product={product} price={product.price.from.amount} />
+        <Watching key={viewer.id} product={product} price={product.price.from.amount} remindMe={remindMe} />
       ) : (
         <>
           <Button
@@ -52,7 +57,8 @@ export function PriceWatch({ product }: { product: PageProduct }) {
 const ABOUT = "price watch";
 const FAILED = { tone: "error", about: ABOUT } as const;
 
-function Watching({ product, price }: { product: PageProduct; price: number }) {
+function Watching(props: { product: PageProduct; price: number; remindMe: ReactNode }) {
+  const { product, price } = props;
   const { data } = usePriceWatchesQuery({});
   const [watch] = useWatchPriceMutation({});
   const [unwatch] = useUnwatchPriceMutation({});
@@ -97,6 +103,7 @@ function Watching({ product, price }: { product: PageProduct; price: number }) {
           ? `Du får ett mejl när priset är lägre än ${formatMoney(watched.price.amount)}. Sedan är bevakningen slut.`
           : `Vi mejlar dig en gång, till adressen på ditt konto, när priset är lägre än ${formatMoney(price)}. Vi sparar vad du bevakar bara för det, tills mejlet är skickat eller du tar bort bevakningen.`}
       </Typography>
+      {watched && props.remindMe}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { GuideLinks } from "../../../ui/link/GuideLinks.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
 import { addressOfContentTab } from "../../admin/contentTabs.ts";
+import { RemindMe } from "../../reminders/RemindMe.tsx";
 import { ComparisonSlot } from "../comparison/ComparisonSlot.tsx";
 import type { AreaConfig } from "../list/areas.ts";
 import { BuyingBar } from "./BuyingBar.tsx";
@@ -136,7 +137,9 @@ function Content(props: { product: PageProduct; area: AreaConfig; isDemo: boolea
             {product.__typename === "HealthTest" && <CheaperTests product={product} />}
             {product.__typename === "HealthTest" && <TakingTest product={product} />}
             <ProductDetails product={product} area={area} />
-            <PriceHistory product={product}>{!isHidden && <PriceWatch product={product} />}</PriceHistory>
+            <PriceHistory product={product}>
+              {!isHidden && <PriceWatch product={product} remindMe={<RemindMe wanted="remindsOfPrices" />} />}
+            </PriceHistory>
             {product.__typename === "HealthTest" && <TestLimits product={product} />}
             <GuideLinks guides={product.guides} />
             {area.note && <Notice tone="info">{area.note}</Notice>}

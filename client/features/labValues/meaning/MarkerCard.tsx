@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { limitsOf } from "../../../../schema/rules/catalogue/referenceIntervals.ts";
 import { type LabPlace, PLACE_WORDS } from "../../../../schema/rules/labValues/labMeaning.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
@@ -36,6 +36,8 @@ export interface ValueActions {
   remove: (value: LabValue) => void;
   /** Takes a new sample of the marker along to the protocols. */
   planRetest: (history: MarkerHistory) => void;
+  /** The way to be reminded of new samples, with the marker's name. */
+  remindMe: (name: string) => ReactNode;
 }
 
 /** A marker: the latest value in words, whether it has changed, the curve, and every value. */
@@ -76,16 +78,15 @@ export function MarkerCard(props: {
       )}
       {change && <ChangeLine change={change} />}
       {retest && (
-        <p className={classNames(textStyles.body, styles.line)}>
+        <div className={classNames(textStyles.body, styles.line)}>
           {retest.text} <span className={textStyles.quiet}>Källa: {retest.source}.</span>
-          <button
-            type="button"
-            onClick={() => actions.planRetest(history)}
-            className={classNames(SMALL_BUTTON, styles.plan)}
-          >
-            Lägg till omprovet i mitt protokoll<VisuallyHidden>: {name}</VisuallyHidden>
-          </button>
-        </p>
+          <div className={styles.plan}>
+            <button type="button" onClick={() => actions.planRetest(history)} className={SMALL_BUTTON}>
+              Lägg till omprovet i mitt protokoll<VisuallyHidden>: {name}</VisuallyHidden>
+            </button>
+            {actions.remindMe(name)}
+          </div>
+        </div>
       )}
       <div className={styles.values}>
         <Accordion

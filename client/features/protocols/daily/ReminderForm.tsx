@@ -20,11 +20,14 @@ const NOTHING_LEFT = {
 
 /** A time of the day, empty for none. */
 const time = z.union([z.literal(""), z.iso.time({ precision: -1, error: "Skriv tiden som 07:30." })]);
-/** @param first the field that says when all are empty */
-const timesSchema = (first: string) =>
+/** @param first the field that says when all are empty; none where steps have times of their own */
+const timesSchema = (first: string | undefined) =>
   z
     .object({ morning: time, afternoon: time, evening: time, night: time, none: time })
-    .refine((times) => Object.values(times).some(Boolean), { path: [first], error: "Välj minst en tid." });
+    .refine((times) => first === undefined || Object.values(times).some(Boolean), {
+      path: [first ?? "morning"],
+      error: "Välj minst en tid.",
+    });
 
 /** Asks when to be reminded, and gives the file for the calendar. */
 export function ReminderForm({ onClose }: { onClose: () => void }) {
@@ -43,7 +46,7 @@ function Times({ plans, onClose }: { plans: ReturnType<typeof remindedPlans>; on
   const usual = usualReminders(plans.flatMap(({ items }) => items));
   const asked = Object.keys(usual) as TimeOfDay[];
   const form = useZodForm(
-    timesSchema(asked[0] ?? "morning"),
+    timesSchema(plans.some(({ items }) => items.some(({ remindAt }) => remindAt !== null)) ? undefined : asked[0]),
     async (times) => {
       const chosen: ReminderTimes = Object.fromEntries(Object.entries(times).filter(([, at]) => at));
       if (!saveReminderFile(plans, chosen, site)) return [NOTHING_LEFT];

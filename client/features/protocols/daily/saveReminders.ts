@@ -7,6 +7,7 @@ import {
   usualReminders,
 } from "../../../../schema/rules/protocols/calendarFile.ts";
 import { joinWithAnd } from "../../../../schema/rules/words/phrases.ts";
+import { deviceZone } from "../../../guest/deviceZone.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
 import { planOf } from "../share/plan.ts";
 import { ReminderDocument, type ReminderQuery } from "./Reminder.generated.ts";
@@ -26,7 +27,7 @@ export const remindedPlans = (active: NonNullable<ReminderQuery["activeProtocols
  * @returns whether there is anything left to be reminded of
  */
 export function saveReminderFile(plans: Plans, times: ReminderTimes, site: CalendarSite): boolean {
-  const file = reminderFile(plans, times, new Date(), site);
+  const file = reminderFile(plans, times, new Date(), { ...site, zone: deviceZone() });
   if (file !== null) saveFile(REMINDER_FILE_NAME, file, "text/calendar");
   return file !== null;
 }
@@ -38,7 +39,9 @@ export function saveReminderFile(plans: Plans, times: ReminderTimes, site: Calen
 export async function saveReminders(apollo: ApolloClient, site: CalendarSite): Promise<string> {
   const { data } = await apollo.query({ query: ReminderDocument, fetchPolicy: "network-only" });
   const plans = remindedPlans(data?.activeProtocols ?? []);
-  const times = usualReminders(plans.flatMap(({ items }) => items));
+  const items = plans.flatMap((plan) => plan.items);
+  const times = usualReminders(items);
   if (!saveReminderFile(plans, times, site)) return "";
-  return `Öppna filen, så påminner kalendern dig ${joinWithAnd([...new Set(Object.values(times))].sort())}.`;
+  const rings = [...new Set([...Object.values(times), ...items.flatMap(({ remindAt }) => remindAt ?? [])])].sort();
+  return `Öppna filen, så påminner kalendern dig ${joinWithAnd(rings)}.`;
 }

@@ -156,6 +156,8 @@ export type MergedStepInput = {
   frequency: Frequency;
   /** A UUID made up by the client; that of a known step changes the step. */
   key: string;
+  /** When it is reminded of by the device's clock, as 07:15; null where it is reminded of with its time of day. */
+  remindAt?: string | null | undefined;
   /** When it was removed. */
   removedAt?: string | null | undefined;
   /** When in the day; shown as MORNING when absent. */

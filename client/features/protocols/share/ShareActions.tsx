@@ -10,6 +10,7 @@ import ContentCopy from "~icons/ic/outline-content-copy";
 import PrintOutlined from "~icons/ic/outline-print";
 import type { CalendarSite } from "../../../../schema/rules/protocols/calendarFile.ts";
 import { protocolPageAddress, shareText } from "../../../../schema/rules/protocols/shareText.ts";
+import { deviceZone } from "../../../guest/deviceZone.ts";
 import { useSite } from "../../../shell/site.ts";
 import { CopyButton } from "../../../ui/CopyButton.tsx";
 import { copyText } from "../../../ui/copyText.ts";
@@ -177,5 +178,9 @@ function QrToggle({ link, make, name }: ReturnType<typeof useShareLink> & { name
 /** Gives the protocol as a file that calendars take in; what writes it is loaded now. */
 async function saveCalendar({ protocol, items, period }: Plan, site: CalendarSite): Promise<void> {
   const { calendarFile, calendarFileName } = await import("../../../../schema/rules/protocols/calendarFile.ts");
-  saveFile(calendarFileName(protocol), calendarFile(protocol, items, period, new Date(), site), "text/calendar");
+  saveFile(
+    calendarFileName(protocol),
+    calendarFile(protocol, items, period, new Date(), { ...site, zone: deviceZone() }),
+    "text/calendar",
+  );
 }
