@@ -109,7 +109,7 @@ it("is made and read on its page, renamed with its tests and search words, and d
     "SELECT action FROM audit_entry WHERE subject_type = 'MARKER' AND subject_id = $1 ORDER BY id",
     [number],
   );
-  expect(log.map(({ action }) => action)).toEqual(["CREATED", "CHANGED", "DELETED", "RESTORED"]);
+  expect(log.map(({ action }) => action)).toEqual(["CREATED", "CHANGED", "DELETED", "CHANGED", "RESTORED"]);
 });
 
 it("goes after a new sign-in only, where the last was long ago", async () => {
