@@ -81,7 +81,7 @@ export function MarkerCard(props: {
         <div className={classNames(textStyles.body, styles.line)}>
           {retest.text} <span className={textStyles.quiet}>Källa: {retest.source}.</span>
           <div className={styles.plan}>
-            <button type="button" onClick={() => actions.planRetest(history)} className={SMALL_BUTTON}>
+            <button type="button" onClick={() => actions.planRetest(history)} className={buttonStyles.text}>
               Lägg till omprovet i mitt protokoll<VisuallyHidden>: {name}</VisuallyHidden>
             </button>
             {actions.remindMe(name)}
