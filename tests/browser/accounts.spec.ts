@@ -651,11 +651,16 @@ test("two tabs of a browser follow each other, until the account is deleted with
     await field(dialog, "Ditt lösenord").fill("inte det rätta");
     await dialog.getByRole("button", { name: "Ta bort kontot" }).click();
     await expect(dialog.getByText("Lösenordet stämmer inte.")).toBeVisible();
+    await second.evaluate(() => localStorage.setItem("sleep_test_completed", new Date().toISOString()));
     await field(dialog, "Ditt lösenord").fill(person.password);
     await dialog.getByRole("button", { name: "Ta bort kontot" }).click();
     await expect(toast(second, "Ditt konto är borttaget")).toContainText("Vi har mejlat ett kvitto.");
     await expect(second).toHaveURL("/");
     await expect(profileButton(second)).toHaveCount(0);
+    // Nothing of the person stays in the browser.
+    await expect.poll(() => second.evaluate(() => localStorage.getItem("sleep_test_completed"))).toBeNull();
+    const cookies = (await second.context().cookies()).filter(({ name }) => /^(__Host-)?site-/.test(name));
+    expect.soft(cookies).toEqual([]);
     const { text } = await nextMail(person.email, "Ditt konto är borttaget");
     expect.soft(text).toContain("Det här är en bekräftelse");
   });

@@ -14,9 +14,9 @@ export const QUESTION_PARAM = "fraga";
 /** Name of a chosen marker in the chooser's address, once for each. */
 export const MARKER_PARAM = "markor";
 
-/** Path of the marker chooser with some markers chosen, by their numbers. */
+/** Path of the answer to some markers, by their numbers, in the marker chooser. */
 export const chosenMarkersPath = (ids: readonly number[]): string =>
-  `${MARKERS_PATH}?${new URLSearchParams(ids.map((id) => [MARKER_PARAM, String(id)]))}`;
+  `${MARKERS_PATH}?${new URLSearchParams(ids.map((id) => [MARKER_PARAM, String(id)]))}#svar`;
 
 /** Path of the marker chooser with a question's markers chosen, e.g. '/tester/markorer?fraga=trott'. */
 export const markerQuestionPath = (key: string): string => `${MARKERS_PATH}?${QUESTION_PARAM}=${key}`;

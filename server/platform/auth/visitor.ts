@@ -46,9 +46,11 @@ export interface Visitor {
   setSessionCookies(tokens: SessionTokens): void;
   /** Lets the browser remember that it was signed in to an account. */
   setDeviceCookie(token: string): void;
+  /** Takes that memory away. */
+  clearDeviceCookie(): void;
   /** Lets the browser remember for a while that it made an account, until the address is confirmed. */
   setSignUpCookie(token: string): void;
-  /** Takes that memory away. */
+  /** Takes it away again. */
   clearSignUpCookie(): void;
   /** Gives the sign-in form the address that it is to be filled in with. */
   setOfferedEmailCookie(email: string): void;
@@ -104,6 +106,7 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, isSecure
       setCookie(REFRESH, refreshToken, SESSION_SECONDS);
     },
     setDeviceCookie: (token) => setCookie(DEVICE, token, DEVICE_SECONDS),
+    clearDeviceCookie: () => clearCookie(DEVICE),
     setSignUpCookie: (token) => setCookie(SIGN_UP, token, SIGN_UP_SECONDS),
     clearSignUpCookie: () => clearCookie(SIGN_UP),
     // For the page's own script; in the address others would see it.
@@ -127,6 +130,7 @@ export const anonymousVisitor: Visitor = {
   usesHeader: false,
   setSessionCookies: () => undefined,
   setDeviceCookie: () => undefined,
+  clearDeviceCookie: () => undefined,
   setSignUpCookie: () => undefined,
   clearSignUpCookie: () => undefined,
   setOfferedEmailCookie: () => undefined,

@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { passwordOnlySchema } from "../../../../schema/accounts.ts";
+import { eraseBrowserData } from "../../../guest/eraseBrowserData.ts";
 import type { Viewer } from "../../../session/viewer.ts";
 import { useSignedOutRedirect } from "../../../shell/session/useSignedOutRedirect.ts";
 import { clearToasts } from "../../../toasts/toasts.ts";
@@ -38,12 +39,14 @@ function DeleteForm({ viewer, onCancel }: { viewer: Viewer; onCancel: () => void
     const { data } = await remove({ variables: { input } });
     if (data?.deleteAccount.errors.length !== 0) return data?.deleteAccount.errors;
     await leave({ title: "Ditt konto är borttaget", text: "Vi har mejlat ett kvitto." });
+    // Whoever deletes all of it wants no trace of it here, either.
+    await eraseBrowserData();
   });
   return (
     <>
       <Typography sx={{ overflowWrap: "anywhere" }}>
-        Kontot {viewer.email} och allt som hör till det tas bort. Du loggas ut på alla enheter. Det går inte att ångra.
-        När det är klart mejlar vi ett kvitto.
+        Kontot {viewer.email} och allt som hör till det tas bort, liksom det som finns i den här webbläsaren. Du loggas
+        ut på alla enheter. Det går inte att ångra. När det är klart mejlar vi ett kvitto.
       </Typography>
       <Form
         form={form}

@@ -42,6 +42,7 @@ export async function deleteAccount(ctx: Context, password: string): Promise<Mut
     const message = "Du är den enda administratören. Ge någon annan behörighet först.";
     return { errors: fieldError("LAST_ADMIN", message) };
   }
+  ctx.visitor.clearDeviceCookie();
   return signedOut(ctx);
 }
 
