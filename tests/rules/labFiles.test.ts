@@ -61,6 +61,13 @@ describe("our own CSV", () => {
     );
   });
 
+  it("gives back a text that looks as if it had been kept from being a formula", () => {
+    const [value] = readLabCsv(file("2026-01-02;Ferritin;;30;µg/L;;;;Labb;"), TODAY).values;
+    if (!value) throw new Error("nothing was read");
+    for (const laboratory of ["'-", "''=1+1", "-", "@", "'", "' -5"])
+      expect(readLabCsv(labCsvOf([{ ...value, laboratory }]), TODAY).values).toEqual([{ ...value, laboratory }]);
+  });
+
   const file = (row: string) =>
     `Datum;Analys;Tecken;Värde;Enhet;Undre gräns;Övre gräns;Fastande;Laboratorium;Anteckning\n${row}\n`;
 

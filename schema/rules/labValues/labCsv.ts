@@ -1,6 +1,6 @@
 import { recordedValueSchema } from "../../labValues/recordedValue.ts";
 import { COMPARATOR_SIGNS, comparatorOf, type LabValue, readLabLimit, readLabNumber } from "../../labValues.ts";
-import { csvOf } from "../words/csv.ts";
+import { csvOf, withoutGuard } from "../words/csv.ts";
 import type { Day } from "../words/days.ts";
 import { slugOf } from "../words/text.ts";
 import { measurementOf } from "./measurements.ts";
@@ -118,9 +118,6 @@ function valueOfRow(cells: Cells, today: Day): LabValue | string {
     interval: low === null && high === null ? null : { low, high },
   };
 }
-
-/** A text without the apostrophe that keeps spreadsheets from taking it for a formula. */
-const withoutGuard = (cell: string): string => (/^'[\s\0]*[=+\-@\t\r\n]/.test(cell) ? cell.slice(1) : cell);
 
 /**
  * A file of other columns than ours as lines with tabs between the cells, as a table is that was copied from a page.
