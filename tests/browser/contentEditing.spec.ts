@@ -223,7 +223,7 @@ test("a protocol template is made, shown, started, edited beside another admin, 
     await open(visitors, "/protokoll");
     const card = visitors.getByRole("listitem", { name });
     await expect(card).toContainText("Magnesium");
-    await card.getByRole("button", { name: "Starta" }).click();
+    await card.getByRole("button", { name: "Starta", exact: true }).click();
     await expect(toast(visitors, "Startat lokalt!")).toBeVisible();
   });
 

@@ -392,7 +392,7 @@ test("the site's protocols are changed to one's own, added to it, and started as
 
   await test.step("one of the site's protocols is started in the browser", async () => {
     await expect.soft(sleep).not.toContainText("Du följer det");
-    await sleep.getByRole("button", { name: "Starta" }).click();
+    await sleep.getByRole("button", { name: "Starta", exact: true }).click();
     await expect(page).toHaveURL("/protokoll?vy=idag");
     await expect
       .soft(toast(page, "Startat lokalt!"))
@@ -549,7 +549,7 @@ test("what cannot be read does not look empty, and comes by itself later", async
     await goBackToLanding(page);
   });
 
-  const start = protocolCard(page, "Lugn morgon").getByRole("button", { name: "Starta" });
+  const start = protocolCard(page, "Lugn morgon").getByRole("button", { name: "Starta", exact: true });
   await test.step("a protocol that could not be started says so", async () => {
     await failGraph(page, /./);
     await start.click();
@@ -656,7 +656,7 @@ test("a browser that is full refuses a protocol, loses nothing, and saves it onc
 
   await test.step("one of the site's protocols cannot be started either", async () => {
     await goBackToLanding(page);
-    await protocolCard(page, "Lugn morgon").getByRole("button", { name: "Starta" }).click();
+    await protocolCard(page, "Lugn morgon").getByRole("button", { name: "Starta", exact: true }).click();
     await expect(toast(page, "Kunde inte starta protokoll")).toContainText("Webbläsarens lagring är full");
   });
 
@@ -747,7 +747,7 @@ test.describe("without scripts", () => {
     await expect.soft(page.getByText("Dina egna protokoll och checklistan behöver JavaScript.")).toBeVisible();
     await expect.soft(ready(page)).toBeVisible();
     await expect.soft(protocolCard(page, "Lugn morgon")).toBeVisible();
-    await expect.soft(page.getByRole("button", { name: "Starta" }).first()).toBeHidden();
+    await expect.soft(page.getByRole("button", { name: "Starta", exact: true }).first()).toBeHidden();
     // For a browser with scripts the page has what somebody sees who has no protocols.
     const html = await page.content();
     expect.soft(html).toContain(FIRST);
