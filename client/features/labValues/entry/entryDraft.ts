@@ -4,7 +4,8 @@ import { EMPTY_SAMPLE, type EntryFields, emptyRow, isEmptyRow } from "./entrySch
 
 const NAME = "lab-values-entry";
 
-const row = z.object({
+/** What is written of one value. */
+export const draftRow = z.object({
   marker: z.string(),
   amount: z.string(),
   unit: z.string(),
@@ -13,13 +14,15 @@ const row = z.object({
   isSure: z.boolean(),
 });
 
-const draftSchema: z.ZodType<EntryFields> = z.object({
+/** What is written of a sample. */
+export const draftSample = z.object({
   sampledOn: z.string(),
   laboratory: z.string(),
   isFasting: z.enum(["", "yes", "no"]),
   note: z.string(),
-  rows: z.array(row).min(1),
 });
+
+const draftSchema: z.ZodType<EntryFields> = draftSample.extend({ rows: z.array(draftRow).min(1) });
 
 /** Whether something is written that would be missed: markers that came with the address are nothing. */
 const isWritten = ({ rows, ...sample }: EntryFields, prefilled: readonly string[]): boolean =>

@@ -1,5 +1,6 @@
 import { z } from "../../../../schema/zod.ts";
 import { clearNamedDraft, readNamedDraft, storeNamedDraft } from "../../../guest/drafts.ts";
+import { draftRow, draftSample } from "./entryDraft.ts";
 import type { ValueFields } from "./entrySchema.ts";
 
 const NAME = "lab-values-one";
@@ -12,18 +13,7 @@ export interface ValueDraft {
   account: string | undefined;
 }
 
-const fields: z.ZodType<ValueFields> = z.object({
-  marker: z.string(),
-  amount: z.string(),
-  unit: z.string(),
-  low: z.string(),
-  high: z.string(),
-  isSure: z.boolean(),
-  sampledOn: z.string(),
-  laboratory: z.string(),
-  isFasting: z.enum(["", "yes", "no"]),
-  note: z.string(),
-});
+const fields: z.ZodType<ValueFields> = draftRow.extend(draftSample.shape);
 
 /** What was written of a value in a dialog that was neither saved nor closed, e.g. when the page was loaded anew. */
 export const readValueDraft = ({ of, account }: ValueDraft): ValueFields | undefined =>
