@@ -101,7 +101,8 @@ function useSurroundings(host: RefObject<HTMLElement | null>): Surroundings {
         return setFound((known) => (known.dialog || known.hasBar === hasBar ? known : { ...known, hasBar }));
       }
       if (host.current?.contains(focused)) return;
-      const dialog = focused.closest("[role=dialog]");
+      // What opens it, and what takes the focus where that was lost, is around the dialog.
+      const dialog = focused.closest("[role=dialog]") ?? focused.querySelector("[role=dialog]");
       const hasBar = hasActionBar();
       const { top, bottom } = focused.getBoundingClientRect();
       const side = hasBar || (top + bottom) / 2 > window.innerHeight / 2 ? "above" : "below";

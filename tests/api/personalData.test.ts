@@ -207,7 +207,7 @@ describe("deleting an account", () => {
     ]);
     const deleted = await change(browser, "deleteAccount", { input: { password: person.password } });
     expect(deleted).toMatchObject({ me: null, errors: [] });
-    expect([...browser.cookies.keys()]).toEqual(["site-device"]);
+    expect([...browser.cookies.keys()]).toEqual([]);
     expect((await native.graphql("{ me { id } }")).status).toBe(401);
     expect(codesOf(await signIn(aBrowser(api), person))).toEqual(["INVALID_CREDENTIALS"]);
 

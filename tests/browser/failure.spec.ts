@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { GRAPH, recordGraphRequests, testsFromGraph } from "../support/browserGraph.ts";
 import {
@@ -37,6 +37,15 @@ async function goByFooter(page: Page, name: string, heading: string | RegExp): P
 async function clearFilters(page: Page, request: APIRequestContext): Promise<void> {
   await page.getByRole("link", { name: "Rensa alla" }).click();
   await expectCount(page, (await testsFromGraph(request)).totalCount);
+}
+
+/** Whether a click on the middle of a button would reach it, where the page stands when it was scrolled into sight. */
+async function isOnTop(button: Locator): Promise<boolean> {
+  await button.scrollIntoViewIfNeeded();
+  return button.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
 }
 
 /** How a failed list is raised. */
@@ -98,7 +107,17 @@ test("when the list does not load, the visitor is told, and 'Försök igen' brin
     await cutOff(page);
     await bar(page).getByRole("button", { name: "Jämför nu" }).click();
     // The message of a failure stands in an open dialog, too.
-    await expect(drawer(page).getByText(TEXT).first()).toBeVisible();
+    const message = drawer(page).getByRole("alert").filter({ hasText: TITLE });
+    await expect(message).toContainText(TEXT);
+    for (const button of ["Försök igen", "Stäng"])
+      await expect.poll(() => isOnTop(drawer(page).getByRole("button", { name: button, exact: true }))).toBe(true);
+    const leave = message.getByRole("button", { name: "Stäng meddelandet" });
+    await expect(async () => {
+      await page.keyboard.press("Tab");
+      await expect(leave).toBeFocused({ timeout: 1 });
+    }).toPass({ intervals: [50] });
+    await page.keyboard.press("Enter");
+    await expect(message).toHaveCount(0);
     await page.unroute(GRAPH);
     await drawer(page).getByRole("button", { name: "Försök igen" }).click();
     await expect(drawer(page).getByRole("columnheader", { name })).toBeVisible();

@@ -110,6 +110,19 @@ describe("a message", () => {
     dialog.remove();
   });
 
+  it("is part of a dialog whose surroundings have the focus, as when its focused button went", () => {
+    const around = document.createElement("div");
+    around.tabIndex = -1;
+    const dialog = document.createElement("div");
+    dialog.setAttribute("role", "dialog");
+    around.append(dialog);
+    document.body.append(around);
+    act(() => around.focus());
+    say({ title: "Återskapad", tone: "confirmation" });
+    expect(within(dialog).getByRole("status")).toHaveTextContent("Återskapad");
+    around.remove();
+  });
+
   it("goes when its button is pressed, which does what it says", () => {
     const run = vi.fn();
     say({ title: "Borttaget", action: { label: "Ångra", run } });

@@ -5,7 +5,7 @@ import { useViewer } from "../../session/viewer.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { lazyComponent } from "../../ui/lazy/lazyComponent.tsx";
 import { useIsOff } from "../../ui/link/areasOff.ts";
-import { ClosedNote } from "../ClosedNote.tsx";
+import { useIsBrowser } from "../../ui/useIsBrowser.ts";
 import { ClosedFooter, ComingSoon, isAlwaysOpen } from "../pages/ComingSoon.tsx";
 import { NotFoundPage } from "../pages/NotFoundPage.tsx";
 import { useSite } from "../site.ts";
@@ -13,6 +13,9 @@ import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import styles from "./layout.module.css";
 import { NavigationBlocker } from "./NavigationBlocker.tsx";
+
+/** Only admins see it, and only before the site opens. */
+const ClosedNote = lazyComponent(async () => (await import("../ClosedNote.tsx")).ClosedNote, { failure: "left out" });
 
 const DeferredParts = lazyComponent(async () => (await import("./DeferredParts.tsx")).DeferredParts, {
   failure: "left out",
@@ -29,6 +32,7 @@ export function Shell() {
   const isAdmin = useViewer()?.canAdminister === true;
   // Visitors see nothing of a site that is not open but how to sign in, and what the law wants.
   const isClosed = !isOpen && !isAdmin;
+  const isBrowser = useIsBrowser();
   const isOff = useIsOff();
   const isAway = isOff(pathname);
   const isMadeBare = useMatches().some(({ handle }) => (handle as { isBare?: true } | undefined)?.isBare);
@@ -39,7 +43,7 @@ export function Shell() {
         Hoppa till innehållet
       </a>
       {!isBare && !isClosed && <Header />}
-      {!isOpen && isAdmin && <ClosedNote />}
+      {!isOpen && isAdmin && isBrowser && <ClosedNote />}
       <main
         id="innehall"
         tabIndex={-1}
