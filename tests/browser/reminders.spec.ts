@@ -133,6 +133,8 @@ test("reminders are explained before the browser asks, arrive, and are ticked wi
 
   await test.step("'Klar' ticks it, without a network", async () => {
     await context.setOffline(true);
+    // What waits to be told looks at this before it is sent.
+    await page.waitForFunction(() => !navigator.onLine);
     await worker.evaluate(() => {
       const scope = self as unknown as WorkerUnderTest;
       const [note] = scope.notes;
