@@ -95,6 +95,16 @@ const dailyTimes = ({
 
 const NUMBERS = ["noll", "en", "två", "tre"];
 
+/**
+ * The times of the clock at which nothing comes, since as many reminders as a day has come before: steps may have got their
+ * own times since the others were chosen.
+ */
+export function timesLeftOut(settings: ReminderSettings, own: readonly string[]): string[] {
+  const all = [...dailyTimes(settings), ...(remindsOf(settings, "steps") ? own : [])];
+  const loud = all.filter((at) => !isQuiet(at, settings));
+  return [...new Set(loud)].sort().slice(MAX_REMINDERS_A_DAY);
+}
+
 /** Says that steps with times of their own make more reminders than a day has; null where they do not. */
 export function tooManyTimes(settings: ReminderSettings, own: readonly string[]): string | null {
   if (!remindsOf(settings, "steps")) return null;

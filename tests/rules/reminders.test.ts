@@ -6,6 +6,7 @@ import {
   type Occasion,
   REMINDER_WINDOW_MINUTES,
   type ReminderTimes,
+  timesLeftOut,
   tooManyTimes,
 } from "../../schema/reminders.ts";
 import {
@@ -225,6 +226,18 @@ describe("the next reminder", () => {
       "Du kan bli påmind högst tre gånger om dagen. Ett steg har en egen tid (12:30), så välj färre tider här.",
     );
     expect(tooManyTimes({ ...three, namesSteps: false, kinds: { steps: false } }, ["12:30"])).toBeNull();
+  });
+
+  it("leaves out what comes after three on a day, and says which", () => {
+    const chosen = { ...withTimes({ morning: "07:00", evening: "20:00" }), namesSteps: false };
+    expect(timesLeftOut(chosen, ["12:30"])).toEqual([]);
+    expect(timesLeftOut(chosen, ["21:30", "12:30", "20:00", "22:00"])).toEqual(["21:30", "22:00"]);
+    // What is in quiet hours takes no place.
+    expect(timesLeftOut({ ...chosen, quietFrom: "21:00", quietUntil: "08:00" }, ["12:30", "20:30", "22:00"])).toEqual(
+      [],
+    );
+    expect(timesLeftOut({ ...chosen, kinds: { steps: false, programme: true } }, ["12:30"])).toEqual([]);
+    expect(timesLeftOut({ ...chosen, kinds: { programme: true } }, ["12:30"])).toEqual(["20:00"]);
   });
 
   it("of news waits for the end of quiet hours, and for another day once three have come", () => {

@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useCallback, useEffect, useRef, useState } from "react";
 import NotificationsNoneOutlined from "~icons/ic/outline-notifications-none";
+import { MAX_REMINDERS_A_DAY } from "../../../schema/reminders.ts";
 import { swedishDay } from "../../../schema/rules/words/dates.ts";
 import { visitorMessage } from "../../apollo/visitorMessage.ts";
 import { deviceZone } from "../../guest/deviceZone.ts";
@@ -35,6 +36,7 @@ import {
 import { type ChosenSettings, RemindersForm, type Switch } from "./RemindersForm.tsx";
 
 const ABOUT = "reminders";
+const list = new Intl.ListFormat("sv-SE");
 
 const REFUSED: ServerError = {
   code: "FAILED",
@@ -176,6 +178,12 @@ export function Reminders({ wanted }: { wanted?: Switch | undefined }) {
       {isOn ? (
         <>
           <Typography>Påminnelserna är på, på den här enheten.</Typography>
+          {reminders.leftOut.length > 0 && (
+            <Notice tone="attention">
+              Du kan bli påmind högst {MAX_REMINDERS_A_DAY} gånger om dagen, så klockan {list.format(reminders.leftOut)}{" "}
+              kommer ingenting. Välj färre tider här, eller ta bort ett stegs egen tid.
+            </Notice>
+          )}
           <RemindersForm
             key={JSON.stringify(reminders.settings)}
             {...form}

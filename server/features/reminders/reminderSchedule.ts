@@ -30,8 +30,8 @@ export interface Schedule {
   isPutOff: boolean;
 }
 
-/** The times that steps have as their own: those of the account, or those that a guest's browser has told. */
-const OWN_TIMES = `CASE WHEN d.user_id IS NULL THEN ARRAY(SELECT jsonb_path_query(d.steps, '$.own[*].at') #>> '{}')
+/** The times that steps have as their own, of a device `d`: those of the account, or those that a guest's browser has told. */
+export const OWN_TIMES = `CASE WHEN d.user_id IS NULL THEN ARRAY(SELECT jsonb_path_query(d.steps, '$.own[*].at') #>> '{}')
   ELSE ARRAY(SELECT DISTINCT i.remind_at FROM user_active_protocols a JOIN protocols p ON p.id = a.protocol_id
     JOIN protocol_items i ON i.protocol_id = p.id WHERE a.user_id = d.user_id AND a.is_active AND p.deleted_at IS NULL
       AND i.removed_at IS NULL AND i.remind_at IS NOT NULL ORDER BY 1) END`;

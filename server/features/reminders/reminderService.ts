@@ -12,6 +12,7 @@ import {
   reportedStepsSchema,
   SNOOZE_MINUTES,
   subscriptionSchema,
+  timesLeftOut,
   tooManyTimes,
 } from "../../../schema/reminders.ts";
 import { testMessage } from "../../../schema/rules/reminders/reminderText.ts";
@@ -28,7 +29,7 @@ import type {
   TellReminderDeviceInput,
   UpdateRemindersInput,
 } from "./reminderInputs.ts";
-import { reschedule, SCHEDULED, type Scheduled } from "./reminderSchedule.ts";
+import { OWN_TIMES, reschedule, SCHEDULED, type Scheduled } from "./reminderSchedule.ts";
 import type { ReminderDevice, Reminders, RemindersPayload } from "./reminderTypes.ts";
 
 /** What resolvers of reminders need. */
@@ -46,14 +47,14 @@ const OWN = "CASE WHEN $1::uuid IS NOT NULL THEN d.user_id = $1 ELSE d.user_id I
 
 /** What the one who asks is reminded of: all devices of an account, or a guest's with the key. */
 export async function readReminders(ctx: ReminderContext, deviceKey: Key): Promise<Reminders> {
-  const devices = await ctx.sql.preparedQuery<ReminderDevice & { settings: ReminderSettings }>(
-    `SELECT d.settings, d.id AS key, d.label, d.zone, d.created_at AS "createdAt", d.seen_at AS "seenAt",
+  const devices = await ctx.sql.preparedQuery<ReminderDevice & Pick<Scheduled, "settings" | "ownTimes">>(
+    `SELECT d.settings, ${OWN_TIMES} AS "ownTimes", d.id AS key, d.label, d.zone, d.created_at AS "createdAt", d.seen_at AS "seenAt",
        d.due_at AS "nextAt", coalesce(d.hash = $2, false) AS "isThis"
      FROM reminder_device d LEFT JOIN session s ON s.id = d.session_id
      WHERE ${OWN} AND (d.user_id IS NULL OR s.revoked_at IS NULL AND s.expires_at > now()) ORDER BY d.created_at, d.id`,
     [ctx.actor?.userId ?? null, hashOf(deviceKey)],
   );
-  const settings = devices[0]?.settings;
+  const { settings, ownTimes = [] } = devices[0] ?? {};
   return {
     publicKey: ctx.push.publicKey,
     isOnHere: devices.some(({ isThis }) => isThis),
@@ -70,6 +71,7 @@ export async function readReminders(ctx: ReminderContext, deviceKey: Key): Promi
           remindsOfRetests: remindsOf(settings, "retests"),
         }
       : null,
+    leftOut: settings ? timesLeftOut(settings, ownTimes) : [],
     devices,
   };
 }

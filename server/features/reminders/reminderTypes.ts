@@ -80,6 +80,12 @@ export class Reminders {
   @Field(() => ReminderSettings, { nullable: true, description: "What was chosen; null while no device is reminded." })
   settings: ReminderSettings | null;
 
+  @Field(() => [String], {
+    description:
+      "Times of the clock, 'HH:MM', at which nothing comes, since three reminders a day come before: those chosen here and those that steps have as their own are more.",
+  })
+  leftOut: string[];
+
   @Field(() => [ReminderDevice], { description: "The devices that are reminded, the first one first." })
   devices: ReminderDevice[];
 }

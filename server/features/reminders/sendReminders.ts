@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import pLimit from "p-limit";
 import type { DataSource, EntityManager } from "typeorm";
 import {
@@ -31,6 +32,8 @@ export interface SendingOptions {
 export const REMINDERS_AT_ONCE = 2_000;
 /** Messages under way to one push service. */
 const TO_ONE_SERVICE = 50;
+/** Messages that a process begins in a second: encrypting more of them would take the time of whoever reads a page. */
+const IN_A_SECOND = 100;
 /** Whoever has taken reminders and not said what became of them by then has ended: they are taken once more. */
 const LEASE_SECONDS = 300;
 /** A batch begins to send nothing so near the end of that. */
@@ -44,6 +47,16 @@ const MINUTE_MS = 60_000;
 const WINDOW_MS = REMINDER_WINDOW_MINUTES * MINUTE_MS;
 /** What is later than this is late, and does not come in quiet hours. */
 const ON_TIME_MS = 5 * MINUTE_MS;
+
+/** When this process may begin its next message. */
+let nextStart = 0;
+
+/** Waits for this process's turn to begin a message. */
+async function turn(): Promise<void> {
+  const at = Math.max(nextStart, Date.now());
+  nextStart = at + 1_000 / IN_A_SECOND;
+  if (at > Date.now()) await setTimeout(at - Date.now());
+}
 
 /** A device whose reminder is due. */
 interface Due extends Taken {
@@ -114,6 +127,7 @@ export async function sendDue(
   };
 
   const sendOne = async (due: Due, message: ReminderMessage, origin: string) => {
+    await turn();
     const until = pauses.get(origin) ?? 0;
     if (until > Date.now()) return note(retry(due, until));
     if (Date.now() - begun > LAST_START_MS) return;
