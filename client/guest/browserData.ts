@@ -12,6 +12,9 @@ import { REMINDER_DEVICE } from "../offline/reminderStore.ts";
 /** The key of a visitor's answer about statistics. */
 export const MEASURING_KEY = "statistics-answer";
 
+/** The key of where somebody was before they created an account. */
+export const SIGN_UP_RETURN = "sign-up-return";
+
 /** One kind of what is kept. */
 interface BrowserData {
   /** Its name for visitors. */
@@ -56,6 +59,11 @@ export const BESIDE_JOURNEY: readonly BrowserData[] = [
     label: "Påminnelser",
     value: "Ett slumpat namn på enheten, så att påminnelserna hittar hit",
     keys: [REMINDER_DEVICE],
+  },
+  {
+    label: "Vart du var på väg",
+    value: "Sidan du kan fortsätta på när du har bekräftat ditt konto",
+    keys: [SIGN_UP_RETURN],
   },
   { label: "Statistik", value: "Om dina besök får räknas", keys: [MEASURING_KEY] },
   { label: "Frågor till grafen", value: "Det du har skrivit på /graphiql", keys: [/^graphiql:/] },

@@ -33,7 +33,7 @@ export const REMINDERS_AT_ONCE = 2_000;
 /** Messages under way to one push service. */
 const TO_ONE_SERVICE = 50;
 /** Messages that a process begins in a second: encrypting more of them would take the time of whoever reads a page. */
-const IN_A_SECOND = 100;
+const IN_A_SECOND = 60;
 /** Whoever has taken reminders and not said what became of them by then has ended: they are taken once more. */
 const LEASE_SECONDS = 300;
 /** A batch begins to send nothing so near the end of that. */

@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { OFFERED_EMAIL } from "../../../../schema/accounts.ts";
 import { useViewer } from "../../../session/viewer.ts";
@@ -7,6 +7,7 @@ import { announceViewerChange } from "../../../session/viewerChanges.ts";
 import { Link } from "../../../ui/link/Link.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
+import { forgetSignUpReturn, readSignUpReturn } from "./signUpReturn.ts";
 
 interface Outcome {
   tone: "success" | "error";
@@ -67,22 +68,37 @@ export function LinkOutcome() {
   const name = params.get("bekraftad") ?? "";
   const outcome = Object.hasOwn(OUTCOMES, name) ? OUTCOMES[name] : undefined;
   const isDone = outcome?.tone === "success";
+  const [returnTo, setReturnTo] = useState<string>();
+  useEffect(() => setReturnTo(name === "ja" ? readSignUpReturn() : undefined), [name]);
   useEffect(() => {
     // Another tab may be waiting for it.
     if (isDone) announceViewerChange();
   }, [isDone]);
   if (!outcome) return null;
   const { tone, title, text, textSignedIn, next } = outcome;
+  const signIn = next && (
+    <Button
+      component={Link}
+      to={next.to}
+      state={{ email: offeredEmail(), till: returnTo }}
+      variant="outlined"
+      color="inherit"
+    >
+      {next.label}
+    </Button>
+  );
   return (
     <PageContainer sx={{ py: { xs: 4 } }}>
       <Notice tone={tone} closeTo="/">
         <strong>{title}</strong>
         <span>{viewer ? (textSignedIn ?? text) : text}</span>
-        {!viewer && next && (
-          <Button component={Link} to={next.to} state={{ email: offeredEmail() }} variant="outlined" color="inherit">
-            {next.label}
-          </Button>
-        )}
+        {!viewer
+          ? signIn
+          : returnTo && (
+              <Button component={Link} to={returnTo} onClick={forgetSignUpReturn} variant="outlined" color="inherit">
+                Fortsätt där du var
+              </Button>
+            )}
       </Notice>
     </PageContainer>
   );

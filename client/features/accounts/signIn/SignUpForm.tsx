@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { type Location, useLocation, useSearchParams } from "react-router-dom";
 import { signUpSchema } from "../../../../schema/accounts.ts";
 import { showToast } from "../../../toasts/toasts.ts";
 import { Field } from "../../../ui/form/Field.tsx";
@@ -13,6 +13,7 @@ import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { NewPasswordField } from "./NewPasswordField.tsx";
 import { ResendConfirmation } from "./ResendConfirmation.tsx";
 import { useSignUpMutation } from "./SignUp.generated.ts";
+import { storeSignUpReturn } from "./signUpReturn.ts";
 
 /**
  * 'Skapa konto', and then what is left to do.
@@ -21,10 +22,13 @@ import { useSignUpMutation } from "./SignUp.generated.ts";
 export function SignUpForm({ signInTo }: { signInTo: string }) {
   const [signUp] = useSignUpMutation({});
   const [mailedTo, setMailedTo] = useState("");
+  const { pathname, search, state }: Location<{ till?: string } | null> = useLocation();
+  const [params] = useSearchParams();
   const form = useZodForm(signUpSchema, async (input) => {
     const { data } = await signUp({ variables: { input } });
     if (data?.signUp.errors.length) return data.signUp.errors;
     setMailedTo(input.email);
+    storeSignUpReturn(pathname === "/auth" ? (params.get("till") ?? state?.till ?? "/") : pathname + search);
     showToast({
       title: "Konto skapat!",
       text: "Kontrollera din e-post för att bekräfta ditt konto",

@@ -8,10 +8,12 @@ import { Card } from "../../../ui/Card.tsx";
 import { CardLink, LINK_CARD } from "../../../ui/link/CardLink.tsx";
 import { useMyResultsQuery } from "./MyResults.generated.ts";
 
-const WIDTH = 120;
-const HEIGHT = 40;
+const WIDTH = 150;
+const HEIGHT = 52;
+/** Room for the numbers on its left. */
+const SCALE = 32;
 /** Room for the marks at the edges. */
-const EDGE = 5;
+const EDGE = 8;
 
 /** How the one number of each test has changed, as a line with a mark for each time; nothing before there are two. */
 export function Trends() {
@@ -22,6 +24,7 @@ export function Trends() {
   return (
     <Box
       component="section"
+      id="mina-kurvor"
       aria-label="Det som har ändrats"
       sx={{ display: "grid", gap: 4, gridTemplateColumns: { md: "repeat(auto-fit, minmax(320px, 1fr))" }, mb: 8 }}
     >
@@ -64,13 +67,15 @@ function TrendCard({ trend: { kind, key, label, change, points } }: { trend: Tre
   );
 }
 
-/** The points from the lowest to the highest; the words beside them say the first and the last. */
+/** The points between the lowest and the highest, which stand on the left; the words beside say the first and the last. */
 function Curve({ points }: { points: Trend["points"] }) {
   const amounts = points.map(({ amount }) => amount);
   const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)];
+  const heightOf = (amount: number) =>
+    highest === lowest ? HEIGHT / 2 : HEIGHT - EDGE - ((amount - lowest) * (HEIGHT - 2 * EDGE)) / (highest - lowest);
   const places = amounts.map((amount, index) => ({
-    x: EDGE + (index * (WIDTH - 2 * EDGE)) / (points.length - 1),
-    y: highest === lowest ? HEIGHT / 2 : HEIGHT - EDGE - ((amount - lowest) * (HEIGHT - 2 * EDGE)) / (highest - lowest),
+    x: SCALE + (index * (WIDTH - SCALE - EDGE)) / (points.length - 1),
+    y: heightOf(amount),
   }));
   return (
     <Box
@@ -86,6 +91,19 @@ function Curve({ points }: { points: Trend["points"] }) {
         stroke="currentColor"
         strokeWidth={2}
       />
+      {[...new Set([highest, lowest])].map((amount) => (
+        <Box
+          key={amount}
+          component="text"
+          x={SCALE - 12}
+          y={heightOf(amount)}
+          textAnchor="end"
+          dominantBaseline="central"
+          sx={{ fill: "var(--mui-palette-text-secondary)", fontSize: 13 }}
+        >
+          {amount}
+        </Box>
+      ))}
       {places.map(({ x, y }) => (
         <circle key={x} cx={x} cy={y} r={4} fill="currentColor" />
       ))}

@@ -64,5 +64,7 @@ export function formatAnswer({ combination, fewest, unmeasured, markers }: Answe
   if (combination.tests.length === 1) return `${first?.name} mäter ${all} för ${price}. Du behöver bara ett test.`;
   const count = combination.tests.length;
   if (isSame(combination, fewest)) return `${count} tester mäter tillsammans ${all} för ${price}. Färre räcker inte.`;
-  return `Billigast får du ${all} med ${count} tester för ${price}. Det går också med ${formatTestCount(fewest.tests.length)}, för ${priceInSentence(fewest)}.`;
+  const [one, ...others] = fewest.tests;
+  const fewer = others.length === 0 ? `ett enda test, ${one?.name},` : `${formatTestCount(fewest.tests.length)},`;
+  return `Billigast får du ${all} med ${count} tester för ${price}. Det går också med ${fewer} för ${priceInSentence(fewest)}.`;
 }
