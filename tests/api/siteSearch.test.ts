@@ -152,6 +152,14 @@ describe("a search of the whole site", () => {
     expect(hits[0]).toMatchObject({ title: "Dina uppgifter", path: "/min-resa#dina-uppgifter" });
   });
 
+  it.each(["min sömn", "sömnkurva", "mina resultat", "mina testresultat"])(
+    "leads whoever searches for '%s' to their own results",
+    async (text) => {
+      const places = (await search(text)).groups.flatMap(({ hits }) => hits.map(({ path }) => path));
+      expect(places).toContain("/min-resa#mina-kurvor");
+    },
+  );
+
   it.each([
     ["D-vitamin", "vitamin D", "dvitamin", "D vitamin", "vit D", "Vitamin-D", "d-vitaminbrist"],
     ["vitamin B12", "B12", "B 12", "b-12", "B12-vitamin", "B12-brist", "b12värde"],

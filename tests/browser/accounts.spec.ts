@@ -136,6 +136,22 @@ test("somebody signs up, confirms the address by the mail, and signs out and in 
   });
 });
 
+test("whoever creates an account on the way goes on there once it is confirmed", async ({ page }) => {
+  const person = aPerson();
+  await open(page, "/auth?flik=skapa&till=%2Fsomntestet");
+  await fillSignUp(page, person);
+  await expect(page.getByRole("heading", { name: "Konto skapat!" })).toBeVisible();
+  const link = await nextLink(person.email, "Bekräfta din e-postadress");
+  const confirmed = "Din e-postadress är bekräftad";
+  await follow(page, link, "Bekräfta adressen", confirmed);
+  await expectFine(page);
+  await outcome(page, confirmed).getByRole("link", { name: "Fortsätt där du var" }).click();
+  await expect(page).toHaveURL("/somntestet");
+  await open(page, "/?bekraftad=ja");
+  await expect(outcome(page, confirmed)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Fortsätt där du var" })).toHaveCount(0);
+});
+
 test("whoever has an account already is helped on from mistakes in the forms to a new password by mail", {
   tag: "@both",
 }, async ({ page, newVisitor, anAccount }) => {
