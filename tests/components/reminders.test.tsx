@@ -99,7 +99,7 @@ const answered = (result: ApolloLink.Result) =>
   });
 
 /** A server that knows a device or not. */
-function aServer({ isOnHere = false, settings = null as object | null }) {
+function aServer({ isOnHere = false, settings = null as object | null, leftOut = [] as string[] }) {
   let now = { isOn: isOnHere, settings };
   const sent: { name: string; input: Record<string, unknown> }[] = [];
   const reminders = (isOn: boolean, chosen: object | null) => ({
@@ -107,6 +107,7 @@ function aServer({ isOnHere = false, settings = null as object | null }) {
     publicKey: "BPublic",
     isOnHere: isOn,
     settings: chosen,
+    leftOut,
     devices: isOn
       ? [
           {
@@ -203,6 +204,11 @@ describe("the settings of reminders", () => {
     await user.click(await screen.findByRole("button", { name: "Stäng av här" }));
     await sees("Påminnelserna är av på den här enheten");
     expect(window.localStorage.getItem("reminder-device")).toBeNull();
+  });
+
+  it("name the times at which nothing comes, since three reminders come before", async () => {
+    visit({ permission: "granted", isSubscribed: true }, { ...ON, leftOut: ["21:00", "22:30"] });
+    await sees(/högst 3 gånger om dagen, så klockan 21:00 och 22:30 kommer ingenting/);
   });
 
   it("tell an iPhone that the site must be installed, and others that they cannot", async () => {
