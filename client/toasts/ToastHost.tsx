@@ -101,7 +101,7 @@ function useSurroundings(host: RefObject<HTMLElement | null>): Surroundings {
         return setFound((known) => (known.dialog || known.hasBar === hasBar ? known : { ...known, hasBar }));
       }
       if (host.current?.contains(focused)) return;
-      // What opens it, and what takes the focus where that was lost, is around the dialog.
+      // Material UI gives the focus to what is around the dialog when that opens, or when the focused element goes.
       const dialog = focused.closest("[role=dialog]") ?? focused.querySelector("[role=dialog]");
       const hasBar = hasActionBar();
       const { top, bottom } = focused.getBoundingClientRect();

@@ -5,7 +5,7 @@ import { wallClock } from "../../schema/rules/reminders/nextReminder.ts";
 import { addDays, dayOf } from "../../schema/rules/words/days.ts";
 import { findPriceDrops } from "../../server/features/priceWatches/priceWatchJobs.ts";
 import { PushSender } from "../../server/features/reminders/pushSender.ts";
-import { forgetGuestDevices } from "../../server/features/reminders/reminderJobs.ts";
+import { forgetGuestDevices, reminderJobs } from "../../server/features/reminders/reminderJobs.ts";
 import { sendDue, takeDue } from "../../server/features/reminders/sendReminders.ts";
 import { readOrCreateVapidKeys } from "../../server/features/reminders/vapidKeys.ts";
 import { globalId } from "../../server/platform/graphql/globalId.ts";
@@ -727,6 +727,41 @@ describe("a push service", () => {
     expect((await rowOf(refused.subscription)).due_at.getTime()).toBeGreaterThan(Date.now());
     expect((await rowOf(silent.subscription)).due_at.getTime()).toBeLessThan(Date.now());
   });
+});
+
+it("one process sends in one job at a time, which goes on until nothing is due", async () => {
+  const stopping = new AbortController();
+  const { tasks } = reminderJobs({ db, push, countReminder: () => undefined, stopping: stopping.signal });
+  const work = () => tasks.sendReminders?.({}, "");
+  const [first, second, third] = [
+    await subscribe(aBrowser(api)),
+    await subscribe(aBrowser(api)),
+    await subscribe(aBrowser(api)),
+  ];
+  let goOn: () => void = () => undefined;
+  const waiting = new Promise<void>((done) => (goOn = done));
+  service.answer = async () => {
+    await waiting;
+    return { status: 201 };
+  };
+  await makeDue(first);
+  const working = work();
+  await expect.poll(() => service.requests).toBe(1);
+  await makeDue(second);
+  await work();
+  expect(service.requests).toBe(1);
+  goOn();
+  await working;
+  expect([first, second].map((one) => service.to(one).length)).toEqual([1, 1]);
+  // A process that stops leaves the rest to others after its batch.
+  service.answer = async () => {
+    stopping.abort();
+    await makeDue(third);
+    return { status: 201 };
+  };
+  await makeDue(first);
+  await work();
+  expect(service.to(third)).toEqual([]);
 });
 
 describe("several processes", () => {

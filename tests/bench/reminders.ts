@@ -146,7 +146,7 @@ export default async function measureReminders(_: string[], env = process.env): 
         quiet.push(await rateOfLists(site));
         await makeDue(db, MANY);
         // One for each process.
-        for (const key of ["one", "other"]) await addJob(db, "sendReminders", { key });
+        for (const _ of PORTS) await addJob(db, "sendReminders", {});
         const before = received;
         while (received === before) await setTimeout(100);
         const [first, start] = [received, performance.now()];

@@ -14,7 +14,7 @@ import { Header } from "./Header.tsx";
 import styles from "./layout.module.css";
 import { NavigationBlocker } from "./NavigationBlocker.tsx";
 
-/** Only admins see it, and only before the site opens. */
+/** Only admins see it, and only before the site opens; in the browser, since a server waits for no code. */
 const ClosedNote = lazyComponent(async () => (await import("../ClosedNote.tsx")).ClosedNote, { failure: "left out" });
 
 const DeferredParts = lazyComponent(async () => (await import("./DeferredParts.tsx")).DeferredParts, {

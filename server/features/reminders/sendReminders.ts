@@ -29,7 +29,7 @@ export interface SendingOptions {
 }
 
 /** Reminders that one batch takes. */
-export const REMINDERS_AT_ONCE = 2_000;
+export const REMINDERS_AT_ONCE = 500;
 /** Messages under way to one push service. */
 const TO_ONE_SERVICE = 50;
 /** Messages that a process begins in a second: encrypting more of them would take the time of whoever reads a page. */
@@ -127,7 +127,8 @@ export async function sendDue(
   };
 
   const sendOne = async (due: Due, message: ReminderMessage, origin: string) => {
-    await turn();
+    // What a service does not take now takes nobody's turn.
+    if ((pauses.get(origin) ?? 0) <= Date.now()) await turn();
     const until = pauses.get(origin) ?? 0;
     if (until > Date.now()) return note(retry(due, until));
     if (Date.now() - begun > LAST_START_MS) return;

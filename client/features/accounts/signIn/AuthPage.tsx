@@ -39,6 +39,7 @@ function AuthPage() {
     <>
       <Seo title={tabOf(params).label} />
       <SignInScreen
+        returnTo={target}
         intro={`Med ett konto följer ${isOff(site.areasOff, "/min-resa") ? "det du gör här" : "din resa"} med till mobilen och datorn.`}
       />
     </>

@@ -76,29 +76,24 @@ export function LinkOutcome() {
   }, [isDone]);
   if (!outcome) return null;
   const { tone, title, text, textSignedIn, next } = outcome;
-  const signIn = next && (
-    <Button
-      component={Link}
-      to={next.to}
-      state={{ email: offeredEmail(), till: returnTo }}
-      variant="outlined"
-      color="inherit"
-    >
-      {next.label}
-    </Button>
-  );
+  const goOn = viewer ? returnTo && { label: "Fortsätt där du var", to: returnTo } : next;
   return (
     <PageContainer sx={{ py: { xs: 4 } }}>
       <Notice tone={tone} closeTo="/">
         <strong>{title}</strong>
         <span>{viewer ? (textSignedIn ?? text) : text}</span>
-        {!viewer
-          ? signIn
-          : returnTo && (
-              <Button component={Link} to={returnTo} onClick={forgetSignUpReturn} variant="outlined" color="inherit">
-                Fortsätt där du var
-              </Button>
-            )}
+        {goOn && (
+          <Button
+            component={Link}
+            to={goOn.to}
+            state={viewer ? null : { email: offeredEmail(), till: returnTo }}
+            onClick={returnTo ? forgetSignUpReturn : undefined}
+            variant="outlined"
+            color="inherit"
+          >
+            {goOn.label}
+          </Button>
+        )}
       </Notice>
     </PageContainer>
   );

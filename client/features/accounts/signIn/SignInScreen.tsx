@@ -18,10 +18,13 @@ const TABS = [
 export const tabOf = (params: URLSearchParams): (typeof TABS)[number] =>
   TABS.find(({ key }) => key === params.get("flik")) ?? TABS[0];
 
-/** Login and sign-up, at /auth and in the place of protected pages. */
-export function SignInScreen({ intro }: { intro: string }) {
+/**
+ * Login and sign-up, at /auth and in the place of protected pages.
+ * @param props.returnTo where the visitor was on the way to; this address where it is absent
+ */
+export function SignInScreen({ intro, returnTo }: { intro: string; returnTo?: string }) {
   const [params] = useSearchParams();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const selected = tabOf(params);
   const tabs = TABS.map((tab) => {
     const next = new URLSearchParams(params);
@@ -36,7 +39,11 @@ export function SignInScreen({ intro }: { intro: string }) {
         <Tabs id={ID} label="Logga in eller skapa konto" tabs={tabs} selected={selected.key} replace />
       </Box>
       <Box role="tabpanel" id={panelId(ID)} aria-labelledby={tabId(ID, selected.key)} sx={{ pt: 6 }}>
-        {selected === TABS[0] ? <SignInForm /> : <SignUpForm signInTo={tabs[0]?.to ?? pathname} />}
+        {selected === TABS[0] ? (
+          <SignInForm />
+        ) : (
+          <SignUpForm signInTo={tabs[0]?.to ?? pathname} returnTo={returnTo ?? pathname + search} />
+        )}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 6 }}>
         Du behöver inget konto för att läsa och jämföra.

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState } from "react";
-import { type Location, useLocation, useSearchParams } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { signUpSchema } from "../../../../schema/accounts.ts";
 import { showToast } from "../../../toasts/toasts.ts";
 import { Field } from "../../../ui/form/Field.tsx";
@@ -18,17 +18,16 @@ import { storeSignUpReturn } from "./signUpReturn.ts";
 /**
  * 'Skapa konto', and then what is left to do.
  * @param props.signInTo address of the sign-in tab, for visitors who have an account
+ * @param props.returnTo where the visitor was on the way to
  */
-export function SignUpForm({ signInTo }: { signInTo: string }) {
+export function SignUpForm({ signInTo, returnTo }: { signInTo: string; returnTo: string }) {
   const [signUp] = useSignUpMutation({});
   const [mailedTo, setMailedTo] = useState("");
-  const { pathname, search, state }: Location<{ till?: string } | null> = useLocation();
-  const [params] = useSearchParams();
   const form = useZodForm(signUpSchema, async (input) => {
     const { data } = await signUp({ variables: { input } });
     if (data?.signUp.errors.length) return data.signUp.errors;
     setMailedTo(input.email);
-    storeSignUpReturn(pathname === "/auth" ? (params.get("till") ?? state?.till ?? "/") : pathname + search);
+    storeSignUpReturn(returnTo);
     showToast({
       title: "Konto skapat!",
       text: "Kontrollera din e-post för att bekräfta ditt konto",
