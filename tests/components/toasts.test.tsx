@@ -19,10 +19,7 @@ beforeEach(async () => {
   act(dismissAll);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  dismissAll();
-});
+afterEach(() => void vi.useRealTimers());
 
 function dismissAll(): void {
   for (const { id } of toastStore.snapshot()) dismissToast(id);

@@ -48,14 +48,15 @@ const WINDOW_MS = REMINDER_WINDOW_MINUTES * MINUTE_MS;
 /** What is later than this is late, and does not come in quiet hours. */
 const ON_TIME_MS = 5 * MINUTE_MS;
 
-/** When this process may begin its next message. */
+/** When this process may begin its next message, by a clock that nobody sets. */
 let nextStart = 0;
 
 /** Waits for this process's turn to begin a message. */
 async function turn(): Promise<void> {
-  const at = Math.max(nextStart, Date.now());
+  const now = performance.now();
+  const at = Math.max(nextStart, now);
   nextStart = at + 1_000 / IN_A_SECOND;
-  if (at > Date.now()) await setTimeout(at - Date.now());
+  if (at > now) await setTimeout(at - now);
 }
 
 /** A device whose reminder is due. */
