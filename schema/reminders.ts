@@ -1,5 +1,6 @@
 import { optionalTime } from "./clockTimes.ts";
 import { TIMES_OF_DAY, type TimeOfDay } from "./protocols/vocabulary.ts";
+import { numberInWords } from "./rules/words/numbers.ts";
 import { z } from "./zod.ts";
 
 // Reminders that a device gets: what is asked of it, and when it is reminded.
@@ -93,8 +94,6 @@ const dailyTimes = ({
   ...(remindsOf({ kinds }, "programme") ? [programmeAt ?? USUAL_PROGRAMME_TIME] : []),
 ];
 
-const NUMBERS = ["noll", "en", "två", "tre"];
-
 /**
  * The times of the clock at which nothing comes, since as many reminders as a day has come before: steps may have got their
  * own times since the others were chosen.
@@ -111,7 +110,7 @@ export function tooManyTimes(settings: ReminderSettings, own: readonly string[])
   if (new Set([...dailyTimes(settings), ...own]).size <= MAX_REMINDERS_A_DAY) return null;
   const told = new Intl.ListFormat("sv-SE").format([...own].sort());
   const has = own.length === 1 ? "Ett steg har en egen tid" : "Steg i dina protokoll har egna tider";
-  return `Du kan bli påmind högst ${NUMBERS[MAX_REMINDERS_A_DAY]} gånger om dagen. ${has} (${told}), så välj färre tider här.`;
+  return `Du kan bli påmind högst ${numberInWords(MAX_REMINDERS_A_DAY)} gånger om dagen. ${has} (${told}), så välj färre tider här.`;
 }
 
 /** Whether a time of the clock lies within quiet hours. */
@@ -149,7 +148,7 @@ export const reminderSettingsSchema = z
     const chosen = value.remindsOfSteps ? REMINDED_TIMES.filter((time) => value[time] !== null) : [];
     const programmeAt = value.remindsOfProgramme ? [value.programmeAt ?? USUAL_PROGRAMME_TIME] : [];
     if (new Set([...chosen.map((time) => value[time]), ...programmeAt]).size > MAX_REMINDERS_A_DAY)
-      refuse(chosen.at(-1) ?? "morning", `Välj högst ${NUMBERS[MAX_REMINDERS_A_DAY]} tider om dagen.`);
+      refuse(chosen.at(-1) ?? "morning", `Välj högst ${numberInWords(MAX_REMINDERS_A_DAY)} tider om dagen.`);
     if ((value.quietFrom === null) !== (value.quietUntil === null))
       refuse(value.quietFrom === null ? "quietFrom" : "quietUntil", "Fyll i både från och till, eller ingetdera.");
     for (const time of chosen) if (isQuiet(value[time] ?? "", value)) refuse(time, IN_QUIET_HOURS);

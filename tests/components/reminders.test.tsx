@@ -208,7 +208,7 @@ describe("the settings of reminders", () => {
 
   it("name the times at which nothing comes, since three reminders come before", async () => {
     visit({ permission: "granted", isSubscribed: true }, { ...ON, leftOut: ["21:00", "22:30"] });
-    await sees(/högst 3 gånger om dagen, så klockan 21:00 och 22:30 kommer ingenting/);
+    await sees(/högst tre gånger om dagen, så klockan 21:00 och 22:30 kommer ingenting/);
   });
 
   it("tell an iPhone that the site must be installed, and others that they cannot", async () => {

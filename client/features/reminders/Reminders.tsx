@@ -6,6 +6,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import NotificationsNoneOutlined from "~icons/ic/outline-notifications-none";
 import { MAX_REMINDERS_A_DAY } from "../../../schema/reminders.ts";
 import { swedishDay } from "../../../schema/rules/words/dates.ts";
+import { numberInWords } from "../../../schema/rules/words/numbers.ts";
 import { visitorMessage } from "../../apollo/visitorMessage.ts";
 import { deviceZone } from "../../guest/deviceZone.ts";
 import {
@@ -180,8 +181,8 @@ export function Reminders({ wanted }: { wanted?: Switch | undefined }) {
           <Typography>Påminnelserna är på, på den här enheten.</Typography>
           {reminders.leftOut.length > 0 && (
             <Notice tone="attention">
-              Du kan bli påmind högst {MAX_REMINDERS_A_DAY} gånger om dagen, så klockan {list.format(reminders.leftOut)}{" "}
-              kommer ingenting. Välj färre tider här, eller ta bort ett stegs egen tid.
+              Du kan bli påmind högst {numberInWords(MAX_REMINDERS_A_DAY)} gånger om dagen, så klockan{" "}
+              {list.format(reminders.leftOut)} kommer ingenting. Välj färre tider här, eller ta bort ett stegs egen tid.
             </Notice>
           )}
           <RemindersForm

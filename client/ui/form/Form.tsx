@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Button, { type ButtonProps } from "@mui/material/Button";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useUnsaved } from "../dialog/dialogFrame.tsx";
 import { Notice } from "../Notice.tsx";
@@ -29,6 +29,12 @@ export function Form<Values extends FieldValues, Sent>(props: {
   useUnsaved(isDirty && !props.isProof);
   // Without scripts nothing can be sent; a password must never end up in an address.
   const isAlive = useIsBrowser();
+  const alert = useRef<HTMLDivElement>(null);
+  const isRefused = form.alert !== undefined && !isSubmitting;
+  useEffect(() => {
+    // It pushes the button down, and may be below what the window, or the dialog, shows.
+    if (isRefused) alert.current?.scrollIntoView({ block: "nearest" });
+  }, [isRefused]);
   return (
     <Box
       component="form"
@@ -46,10 +52,12 @@ export function Form<Values extends FieldValues, Sent>(props: {
       )}
       {props.children}
       {form.alert && (
-        <Notice tone="error">
-          {form.alert.message}
-          {props.remedy?.(form.alert.code)}
-        </Notice>
+        <Box ref={alert} sx={{ scrollMargin: "16px" }}>
+          <Notice tone="error">
+            {form.alert.message}
+            {props.remedy?.(form.alert.code)}
+          </Notice>
+        </Box>
       )}
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4 }}>
         <Button
