@@ -92,7 +92,9 @@ async function longestOfReading(browser: Browser, url: string): Promise<number> 
   await page.getByRole("heading", { name: "Kontrollera innan du sparar" }).waitFor();
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: TIMES_SLOWER });
   const letter = Array.from({ length: LINES }, (_, n) =>
-    n % 10 === 0 ? `2026-0${1 + (n % 9)}-1${n % 10}` : `S-Ferritin ${20 + n} µg/L (10-150) * Kommentar ${n}`,
+    n % 10 === 0
+      ? `2026-0${1 + (n % 9)}-1${n % 10}`
+      : `${n % 7 === 0 ? "P-Okänd" : "S-Ferritin"} ${20 + n} µg/L (10-150)`,
   ).join("\n");
   await page.getByLabel("Text från provsvaret").fill(letter);
   const stretches: number[] = [];

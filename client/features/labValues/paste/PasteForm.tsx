@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { startTransition, useEffect, useId, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useId, useRef, useState } from "react";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
 import { FileDrop } from "../../../ui/FileDrop.tsx";
 import { FieldInput } from "../../../ui/form/FieldInput.tsx";
@@ -34,7 +34,7 @@ export function PasteForm(props: {
   saving: SaveValues;
   onSaved: (count: number) => void;
 }) {
-  const { account, isReady } = props;
+  const { account, isReady, onSaved } = props;
   const [text, setText] = useState("");
   const [lines, setLines] = useState<readonly ReviewLine[] | null>(null);
   const [isResumed, setResumed] = useState(false);
@@ -68,14 +68,27 @@ export function PasteForm(props: {
   useEffect(() => {
     if (isTaken.current) storePasteDraft(account, { text, lines });
   }, [account, text, lines]);
-  const empty = () => {
+  const empty = useCallback(() => {
     setResult(undefined);
     setLines(null);
     setText("");
     setResumed(false);
     setRest([]);
     setLeft(false);
-  };
+  }, []);
+  const saved = useCallback(
+    (count: number, left: readonly ReviewLine[]) => {
+      empty();
+      if (left.length > 0) {
+        setResult(result);
+        setLines(left);
+        setRest(left);
+        setLeft(true);
+      }
+      onSaved(count);
+    },
+    [result, onSaved, empty],
+  );
 
   const read = async (source: string, file?: { name: string }) => {
     setReading(true);
@@ -179,19 +192,15 @@ export function PasteForm(props: {
           ) : (
             <ReadReview
               key={result.count}
-              {...props}
               lines={result.lines}
               onLines={setLines}
-              onSaved={(count, left) => {
-                empty();
-                if (left.length > 0) {
-                  setResult(result);
-                  setLines(left);
-                  setRest(left);
-                  setLeft(true);
-                }
-                props.onSaved(count);
-              }}
+              markers={props.markers}
+              ask={props.ask}
+              laboratories={props.laboratories}
+              isKnown={props.isKnown}
+              account={account}
+              saving={props.saving}
+              onSaved={saved}
             />
           )}
         </Box>

@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Checkbox from "@mui/material/Checkbox";
 import Typography from "@mui/material/Typography";
-import { startTransition, useEffect, useEffectEvent, useState } from "react";
+import { memo, startTransition, useEffect, useEffectEvent, useId, useState } from "react";
 import { limitsOf } from "../../../../schema/rules/catalogue/referenceIntervals.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import buttonStyles from "../../../ui/button.module.css";
+import { Checkbox } from "../../../ui/Checkbox.tsx";
 import { classNames } from "../../../ui/classNames.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
@@ -33,10 +33,13 @@ const AT_ONCE = 500;
 /** Rows that show at once, with 'Visa fler' below. */
 const SHOWN = 50;
 /** Rows that are drawn at a stretch: the page answers before the next ones. */
-const DRAWN_AT_ONCE = 8;
+const DRAWN_AT_ONCE = 4;
 
-/** What was read, line by line, with what was not understood and why; what is ticked is stored. */
-export function ReadReview(props: {
+/**
+ * What was read, line by line, with what was not understood and why; what is ticked is stored. It is not drawn anew for
+ * each letter that is typed above it.
+ */
+export const ReadReview = memo(function ReadReview(props: {
   /** As they were read, or as they were left. */
   lines: readonly (ReadLine | ReviewRow)[];
   /** Hears of the lines whenever they change. */
@@ -57,6 +60,7 @@ export function ReadReview(props: {
   const [shown, setShown] = useState(SHOWN);
   const drawn = useDrawn(shown);
   const [failure, setFailure] = useState<string>();
+  const id = useId();
   const [isSaving, setSaving] = useState(false);
   const consent = useAskedConsent(saving.consent);
   const tell = useEffectEvent(props.onLines);
@@ -108,14 +112,19 @@ export function ReadReview(props: {
       header: "Spara",
       width: "64px",
       cell: (row) => (
-        <Checkbox
-          checked={row.isChosen}
-          // Without its day a value cannot be stored.
-          disabled={!row.value?.sampledOn}
-          onChange={(_, isChosen) => set(row.line, { isChosen })}
-          slotProps={{ input: { "aria-label": `Spara ${nameOf(row.value?.markerSlug ?? "")}, rad ${row.line}` } }}
-          sx={{ m: "-10px" }}
-        />
+        <label htmlFor={`${id}-${row.line}`} className={styles.tick}>
+          <Checkbox
+            id={`${id}-${row.line}`}
+            type="checkbox"
+            checked={row.isChosen}
+            // Without its day a value cannot be stored.
+            disabled={!row.value?.sampledOn}
+            onChange={({ target }) => set(row.line, { isChosen: target.checked })}
+          />
+          <VisuallyHidden>
+            Spara {nameOf(row.value?.markerSlug ?? "")}, rad {row.line}
+          </VisuallyHidden>
+        </label>
       ),
     },
     { key: "amount", header: "Värde", cell: ({ value }) => value && amountWithUnit(value) },
@@ -224,7 +233,7 @@ export function ReadReview(props: {
       </FormDialog>
     </Box>
   );
-}
+});
 
 /** How many of so many rows are drawn by now. */
 function useDrawn(count: number): number {
@@ -269,40 +278,31 @@ function emptyFields(rows: readonly ReviewRow[]): ValueFields {
 
 function UnreadLines(props: { lines: readonly ReviewRow[]; onFill: (row: ReviewRow) => void }) {
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? props.lines : props.lines.slice(0, SHOWN);
+  const count = isWhole ? props.lines.length : Math.min(SHOWN, props.lines.length);
+  const shown = props.lines.slice(0, useDrawn(count));
   return (
     <div>
       <Typography variant="h4" component="h4">
         {counted(props.lines.length, "rad", "rader")} som vi inte förstod
       </Typography>
-      <Box component="ul" sx={{ listStyle: "none", m: 0, mt: 2, p: 0 }}>
+      <ul className={styles.unread}>
         {shown.map((row) => (
-          <Box
-            component="li"
-            key={row.line}
-            sx={{
-              display: "flex",
-              flexWrap: "wrap",
-              alignItems: "center",
-              columnGap: 4,
-              py: 2,
-              borderTop: 1,
-              borderColor: "divider",
-            }}
-          >
-            <Box sx={{ flex: "1 1 260px", minWidth: 0, overflowWrap: "anywhere" }}>
+          <li key={row.line}>
+            <div>
               {row.text}
-              <Typography variant="body2" color="textSecondary">
-                {row.problem}
-              </Typography>
-            </Box>
-            <Button size="small" onClick={() => props.onFill(row)}>
+              <p>{row.problem}</p>
+            </div>
+            <button
+              type="button"
+              className={classNames(buttonStyles.text, buttonStyles.small)}
+              onClick={() => props.onFill(row)}
+            >
               Fyll i själv<VisuallyHidden> rad {row.line}</VisuallyHidden>
-            </Button>
-          </Box>
+            </button>
+          </li>
         ))}
-      </Box>
-      {shown.length < props.lines.length && (
+      </ul>
+      {count < props.lines.length && (
         <Button variant="outlined" onClick={() => setWhole(true)} sx={{ mt: 3, minHeight: 48 }}>
           Visa alla {props.lines.length}
         </Button>
