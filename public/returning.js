@@ -3,7 +3,7 @@
 // of an account, where the page is everybody's copy, stored for when there is no network.
 try {
   const html = document.documentElement;
-  const keys = ["global-progress", "userActivities", "onboardingData", "recommendation-answers"];
+  const keys = ["global-progress", "userActivities", "onboardingData", "recommendation-answers", "active-protocols"];
   if ("stored" in html.dataset) keys.push("account-answers");
   if (keys.some((key) => localStorage.getItem(key) !== null)) html.dataset.returning = "";
   if (localStorage.getItem("lab-values") !== null) html.dataset.labValues = "";

@@ -536,4 +536,12 @@ test("on a phone a routine with its reminder is three presses away, and no messa
     await expect(dialog.getByLabel("Morgon")).toHaveValue("07:00");
     await expect(message).toHaveCount(0);
   });
+
+  await test.step("'Min resa' begins with the day, though nothing was told or done yet", async () => {
+    await open(page, "/min-resa");
+    const today = page.getByRole("tabpanel").getByRole("region").first();
+    await expect(today).toHaveAccessibleName("I dag");
+    await expect(today.getByRole("list", { name: "Kvar i dag" }).getByRole("checkbox").first()).toBeVisible();
+    await expect.soft(page.getByRole("heading", { name: "Starta din resa" })).toBeVisible();
+  });
 });

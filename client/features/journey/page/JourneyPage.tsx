@@ -21,6 +21,7 @@ import { PageOpening } from "../../../ui/PageOpening.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { panelId, Tabs, tabId } from "../../../ui/Tabs.tsx";
 import { useIsBrowser } from "../../../ui/useIsBrowser.ts";
+import { useTodaysStepsQuery } from "../../protocols/daily/TodaysSteps.generated.ts";
 import { openOnboarding } from "../dialogEvents.ts";
 import {
   addressOfTab,
@@ -171,8 +172,10 @@ function JourneyPage() {
   const apollo = useApolloClient();
   const [params] = useSearchParams();
   const tab = tabFrom(params.get("flik"));
-  // Somebody who has told where they are going, or done something, has a day to show.
-  const hasBegun = data?.journey?.hasCompletedOnboarding || data?.journey?.lastActivity;
+  const { data: todays } = useTodaysStepsQuery({ skip: tab !== "dashboard" });
+  // Somebody who has told where they are going, done something, or follows a protocol has a day to show.
+  const hasBegun =
+    data?.journey?.hasCompletedOnboarding || data?.journey?.lastActivity || Boolean(todays?.checklist?.totalCount);
   const { isRead, hasFailed, retry } = useOwnJourney(params);
   const isGuest = viewer === null;
   // Until the browser's storage was read, returning visitors see skeletons instead of the server-rendered zeros.

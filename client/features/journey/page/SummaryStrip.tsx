@@ -1,13 +1,12 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import { activeThisWeek, hoursOf } from "../../../../schema/rules/journey/progress.ts";
 import { counted, swedishNumber } from "../../../../schema/rules/words/numbers.ts";
 import { CardCells } from "../../../ui/Card.tsx";
 import { useCurrentHour } from "../../../ui/currentHour.ts";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { type SummaryStrip_JourneyFragment, SummaryStrip_JourneyFragmentDoc } from "./SummaryStrip.generated.ts";
+import styles from "./SummaryStrip.module.css";
 
 interface Stat {
   /** The large number. */
@@ -77,10 +76,10 @@ export function SummaryLine(props: { journey: FragmentType<SummaryStrip_JourneyF
   if (!complete) return <Skeleton width="min(220px, 60%)" />;
   const { level, logStreak } = data;
   return (
-    <Typography color="textSecondary" sx={{ fontVariantNumeric: "tabular-nums" }}>
+    <p className={styles.line}>
       {`Nivå ${level}`}
       {logStreak > 0 && ` · ${counted(logStreak, "dag", "dagar")} i rad`}
-    </Typography>
+    </p>
   );
 }
 
@@ -89,68 +88,33 @@ export function SummaryStrip(props: { journey: FragmentType<SummaryStrip_Journey
   const { data, complete } = useFragment({ fragment: SummaryStrip_JourneyFragmentDoc, from: props.journey });
   useCurrentHour();
   return (
-    <Box component="section" aria-label="Sammanfattning">
-      <CardCells
-        component="dl"
-        sx={{
-          m: 0,
-          gridTemplateColumns: {
-            xs: "repeat(auto-fit, minmax(8.5rem, 1fr))",
-            sm: "repeat(3, 1fr)",
-            lg: "repeat(6, 1fr)",
-          },
-        }}
-      >
+    <section aria-label="Sammanfattning">
+      <CardCells component="dl" className={styles.cells}>
         {STATS.map(({ label, of }) => (
           <StatCard key={label} label={label} stat={complete ? of(data) : undefined} />
         ))}
       </CardCells>
-    </Box>
+    </section>
   );
 }
 
 function StatCard({ label, stat }: { label: string; stat: Stat | undefined }) {
   return (
-    <Box sx={{ bgcolor: "background.paper", px: { xs: 3.5, md: 5 }, py: { xs: 3, md: 5 } }}>
-      <Typography component="dt" variant="body2" sx={{ fontWeight: 600 }}>
-        {label}
-      </Typography>
-      <Box
-        component="dd"
-        sx={{ m: 0, mt: 1, minHeight: { xs: 42, md: 50 }, fontVariantNumeric: "tabular-nums lining-nums" }}
-      >
+    <div className={styles.cell}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.figure}>
         {stat ? (
           <>
-            <Box
-              component="span"
-              suppressHydrationWarning
-              sx={{
-                fontFamily: "h1.fontFamily",
-                fontSize: { xs: "2.1875rem", md: "2.625rem" },
-                lineHeight: 1.2,
-                whiteSpace: "nowrap",
-              }}
-            >
+            <span className={styles.value} suppressHydrationWarning>
               {stat.value}
-            </Box>{" "}
-            {stat.unit && (
-              <Box component="span" sx={{ ml: 0.5, color: "text.secondary", whiteSpace: "nowrap" }}>
-                {stat.unit}
-              </Box>
-            )}
+            </span>{" "}
+            {stat.unit && <span className={styles.unit}>{stat.unit}</span>}
           </>
         ) : (
           <Skeleton height={36} width={72} />
         )}
-      </Box>
-      <Typography
-        component="dd"
-        variant="body2"
-        color="textSecondary"
-        sx={{ m: 0, mt: { md: 1 }, minHeight: 42, whiteSpace: "pre-line" }}
-      >
-        {stat ? stat.note : <Skeleton width="80%" />}
-      </Typography>
-    </Box>
+      </dd>
+      <dd className={styles.note}>{stat ? stat.note : <Skeleton width="80%" />}</dd>
+    </div>
   );
 }
