@@ -253,6 +253,17 @@ test.describe("with less movement", () => {
       await expect(combination(page)).toBeInViewport();
     });
 
+    await test.step("a search for markers leads to their answer, not to the list above it", async () => {
+      await open(page, "/");
+      await page.getByRole("banner").getByRole("button", { name: "Sök på hela sajten" }).click();
+      await page.getByRole("dialog").getByRole("combobox").fill("ferritin tsh vitamin d");
+      await page.getByRole("option", { name: /^Billigaste testet för/ }).click();
+      await expect(answerHeading(page, "3 av 30 markörer valda")).toBeInViewport();
+      await expect(combination(page)).toBeInViewport();
+      await page.getByRole("button", { name: "Ändra markörer" }).click();
+      await expect(marker(page, "TSH")).toBeChecked();
+    });
+
     await test.step("an answer with many tests can be read by everybody", async () => {
       await page.getByRole("link", { name: "Hur mår hjärtat på sikt?" }).click();
       await expect(answerHeading(page, "Hur mår hjärtat på sikt?")).toBeVisible();

@@ -112,9 +112,13 @@ export function measureView(kind: TestKind, answers: Given, before: Given | null
   if (!now) return null;
   const then = before ? measureOf(kind, before) : undefined;
   if (!before || !then) return { label: now.label, now: now.value, before: null, trend: null };
-  if (then.label === now.label) return compared(now, then);
+  if (then.label === now.label && then.amount !== now.amount) return compared(now, then);
+  // A number that is the same, or that only one of them has, hides what has changed.
   const rate = RATINGS[kind] as (answers: Given) => Measure;
-  return compared(rate(answers), rate(before));
+  const [rating, ratingThen] = [rate(answers), rate(before)];
+  return then.label === now.label && ratingThen.amount === rating.amount
+    ? compared(now, then)
+    : compared(rating, ratingThen);
 }
 
 function compared(now: Measure, then: Measure): MeasureView {

@@ -58,7 +58,7 @@ function TrendCard({ trend: { kind, key, label, change, points } }: { trend: Tre
         </Typography>
         {first && last && (
           <Typography variant="body2" color="textSecondary">
-            {swedishDay(first.at)} – {swedishDay(last.at)}
+            {[...new Set([swedishDay(first.at), swedishDay(last.at)])].join(" – ")}
           </Typography>
         )}
       </div>

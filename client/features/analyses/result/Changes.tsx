@@ -1,7 +1,9 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { isDrawable } from "../../../../schema/rules/analyses/trends.ts";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { MeasureChange } from "./MeasureChange.tsx";
 import type { TestResult_AnalysisFragment } from "./TestResult.generated.ts";
 
@@ -14,6 +16,11 @@ export function Changes({ measure, changes }: Pick<TestResult_AnalysisFragment, 
         Sedan förra testet
       </Typography>
       {measure && <MeasureChange measure={measure} />}
+      {measure && isDrawable(measure) && (
+        <TextLink to="/min-resa#mina-kurvor" sx={{ display: "inline-block", py: 2.5 }}>
+          Se kurvan i Min resa
+        </TextLink>
+      )}
       <Accordion title={`Visa ${counted(changes.length, "ändrat svar", "ändrade svar")}`} tone="button">
         <Box component="dl" sx={{ m: 0 }}>
           {changes.map(({ label, before, now }) => (

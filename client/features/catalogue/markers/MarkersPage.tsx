@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, type RefObject, use, useEffect, useRef, useState } from "react";
 import { useNavigationType, useSearchParams } from "react-router-dom";
-import { MARKERS_PATH } from "../../../../schema/rules/catalogue/productPath.ts";
+import { MARKER_PARAM, MARKERS_PATH } from "../../../../schema/rules/catalogue/productPath.ts";
 import type { Page } from "../../../pageLoader.ts";
 import { breadcrumbs } from "../../../shell/layout/breadcrumbs.ts";
 import { NothingYet } from "../../../shell/pages/NothingYet.tsx";
@@ -15,6 +15,7 @@ import { PageContainer } from "../../../ui/PageContainer.tsx";
 import { PageOpening } from "../../../ui/PageOpening.tsx";
 import { FoldButton, usePhoneFold } from "../../../ui/PhoneFold.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { useIsBrowser } from "../../../ui/useIsBrowser.ts";
 import { useOptimisticUrlState } from "../../../ui/useOptimisticUrlState.ts";
 import { addressOfContentTab } from "../../admin/contentTabs.ts";
 import { useRecordActivity } from "../../journey/data/useRecordActivity.ts";
@@ -53,7 +54,9 @@ function MarkersPage() {
   // A question stays while its markers are changed: without it all choices would move under the pointer.
   const [question, setQuestion] = useState(asked);
   if (asked && asked.key !== question?.key) setQuestion(asked);
-  const answer = useAnswerInView(asked?.key);
+  const isCome = useIsComeWithMarkers(params);
+  const isAnswerFirst = question !== undefined || isCome;
+  const answer = useAnswerInView(asked?.key ?? (isCome && data ? "markers" : undefined));
   useEffect(() => {
     if (hasChosen) record("VISIT", "markers");
   }, [hasChosen, record]);
@@ -68,7 +71,7 @@ function MarkersPage() {
   const picker = (
     <Box key="picker" sx={{ gridColumn: { md: 1 }, gridRow: { md: 1 }, minWidth: 0 }}>
       {data ? (
-        <Foldable isFolded={question !== undefined}>
+        <Foldable isFolded={isAnswerFirst}>
           <MarkerPicker markers={markers} chosen={chosen} sex={sex} onChoose={choose} />
         </Foldable>
       ) : error ? (
@@ -150,8 +153,7 @@ function MarkersPage() {
               alignItems: "start",
             }}
           >
-            {/* Of a question the answer comes first. */}
-            {question ? [answered, picker] : [picker, answered]}
+            {isAnswerFirst ? [answered, picker] : [picker, answered]}
           </PageContainer>
         </>
       )}
@@ -159,14 +161,26 @@ function MarkersPage() {
   );
 }
 
-/** Scrolls to the answer of a question that a link has led to, where it would be below the screen, as on phones. */
+/**
+ * True for whoever came by a link to chosen markers, as from the search: the answer comes first, as to a question. Who
+ * ticks them here, or comes back, has them where they were.
+ */
+function useIsComeWithMarkers(params: URLSearchParams): boolean {
+  const isBack = useNavigationType() === "POP";
+  const isLoaded = !useIsBrowser();
+  const [isCome] = useState(params.has(MARKER_PARAM) && (!isBack || isLoaded));
+  return isCome;
+}
+
+/** Scrolls to the answer that a link has led to, where it would be outside of the screen, as on phones. */
 function useAnswerInView(asked: string | undefined): RefObject<HTMLElement | null> {
   const answer = useRef<HTMLElement>(null);
   // Back and forward lead to where the page was left.
   const isLink = useNavigationType() !== "POP";
   useEffect(() => {
-    const isBelow = (answer.current?.getBoundingClientRect().top ?? 0) > window.innerHeight * 0.75;
-    if (asked && isLink && isBelow) answer.current?.scrollIntoView();
+    const top = answer.current?.getBoundingClientRect().top ?? 0;
+    const isOutside = top < 0 || top > window.innerHeight * 0.75;
+    if (asked && isLink && isOutside) answer.current?.scrollIntoView();
   }, [asked, isLink]);
   return answer;
 }

@@ -55,6 +55,15 @@ export function formatIntendedFor({ tests, intendedFor }: Choice, sex: Sex | nul
   return `Ingen kan ta alla de här testerna: ${are(first)}, och ${are(second)}. Inga tester som passar en och samma person mäter allt du har valt.`;
 }
 
+/** So many tests are named in a sentence. */
+const MAX_NAMED = 3;
+
+const list = new Intl.ListFormat("sv-SE");
+
+/** 'Järnkollen och Sköldkollen', and '7 tester' where they are more than a sentence can carry. */
+const formatTests = ({ tests }: Choice): string =>
+  tests.length > MAX_NAMED ? formatTestCount(tests.length) : list.format(tests.map(({ name }) => name));
+
 /** The answer in a sentence or two. */
 export function formatAnswer({ combination, fewest, unmeasured, markers }: Answer): string {
   if (!combination || !fewest) return "";
@@ -62,9 +71,9 @@ export function formatAnswer({ combination, fewest, unmeasured, markers }: Answe
   const price = priceInSentence(combination);
   const [first] = combination.tests;
   if (combination.tests.length === 1) return `${first?.name} mäter ${all} för ${price}. Du behöver bara ett test.`;
-  const count = combination.tests.length;
-  if (isSame(combination, fewest)) return `${count} tester mäter tillsammans ${all} för ${price}. Färre räcker inte.`;
+  if (isSame(combination, fewest))
+    return `${formatTests(combination)} mäter tillsammans ${all} för ${price}. Färre räcker inte.`;
   const [one, ...others] = fewest.tests;
-  const fewer = others.length === 0 ? `ett enda test, ${one?.name},` : `${formatTestCount(fewest.tests.length)},`;
-  return `Billigast får du ${all} med ${count} tester för ${price}. Det går också med ${fewer} för ${priceInSentence(fewest)}.`;
+  const fewer = others.length === 0 ? `ett enda test, ${one?.name},` : formatTests(fewest);
+  return `Billigast får du ${all} med ${formatTests(combination)} för ${price}. Det går också med ${fewer} för ${priceInSentence(fewest)}.`;
 }

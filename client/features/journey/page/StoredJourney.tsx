@@ -54,11 +54,13 @@ export function StoredJourney() {
     void countCopies().then(setPages);
     return onStorageChange(undefined, () => setFacts(storedFacts()));
   }, []);
-  const about = useRef<HTMLDListElement>(null);
+  const about = useRef<HTMLDivElement>(null);
   // Unreadable data is stored too, and can be erased.
   const isEmpty = Object.keys(storedTexts()).length === 0 && pages === 0;
 
   const lines: Fact[] = pages > 0 ? [...facts, ["Lästa sidor", counted(pages, "sida", "sidor")]] : facts;
+  const stored = lines.filter(([, value]) => value !== NOT_STORED);
+  const missing = lines.filter(([, value]) => value === NOT_STORED).map(([label]) => label);
 
   const erase = () => {
     setAsks(false);
@@ -71,38 +73,29 @@ export function StoredJourney() {
   const download = () => saveFile("webblasaren.json", JSON.stringify(storedTexts(), null, 2), "application/json");
   return (
     <>
-      <Box
-        component="dl"
-        ref={about}
-        tabIndex={-1}
-        sx={{
-          m: 0,
-          mt: 3,
-          mb: 5,
-          outline: "none",
-          maxWidth: 720,
-          display: "grid",
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "220px minmax(0, 1fr)" },
-        }}
-      >
-        {lines.map(([label, value]) => (
-          <Box key={label} sx={{ display: "contents" }}>
-            <Box component="dt" sx={{ fontWeight: 600, pt: 2 }}>
-              {label}
-            </Box>
-            <Box
-              component="dd"
-              sx={{
-                m: 0,
-                pt: { sm: 2 },
-                overflowWrap: "anywhere",
-                color: value === NOT_STORED ? "text.secondary" : undefined,
-              }}
-            >
-              {value}
-            </Box>
+      <Box ref={about} tabIndex={-1} sx={{ mt: 3, mb: 5, outline: "none", maxWidth: 720 }}>
+        {stored.length > 0 && (
+          <Box
+            component="dl"
+            sx={{ m: 0, display: "grid", gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "220px minmax(0, 1fr)" } }}
+          >
+            {stored.map(([label, value]) => (
+              <Box key={label} sx={{ display: "contents" }}>
+                <Box component="dt" sx={{ fontWeight: 600, pt: 2 }}>
+                  {label}
+                </Box>
+                <Box component="dd" sx={{ m: 0, pt: { sm: 2 }, overflowWrap: "anywhere" }}>
+                  {value}
+                </Box>
+              </Box>
+            ))}
           </Box>
-        ))}
+        )}
+        {missing.length > 0 && (
+          <Typography color="textSecondary" sx={{ mt: stored.length > 0 ? 4 : 0 }}>
+            {stored.length > 0 ? `${NOT_STORED}: ${missing.join(", ")}.` : `${NOT_STORED} om din resa.`}
+          </Typography>
+        )}
       </Box>
       {!isEmpty && (
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
