@@ -9,6 +9,7 @@ import {
   remindsOf,
   USUAL_PROGRAMME_TIME,
 } from "../../../schema/reminders.ts";
+import { Accordion } from "../../ui/Accordion.tsx";
 import { CheckboxField } from "../../ui/form/CheckboxField.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { TimeField } from "../../ui/form/TimeField.tsx";
@@ -100,6 +101,37 @@ export function RemindersForm(props: {
   const turn = (name: Switch | "namesSteps") => (isChecked: boolean) =>
     form.setValue(name, isChecked, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   const columns = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr 1fr", sm: "1fr 1fr 1fr" } };
+  const switchOf = ({ name, label, text: about }: (typeof SWITCHES)[number]) => (
+    <Box key={name} sx={{ display: "grid", gap: 3 }}>
+      <CheckboxField label={label} text={about} isChecked={isOn(name)} onChange={turn(name)} />
+      {name === "remindsOfSteps" && isOn(name) && (
+        <Box sx={columns}>
+          {REMINDED_TIMES.map((time) => (
+            <TimeField
+              key={time}
+              form={form}
+              name={time}
+              label={time === "none" ? "Steg utan tid" : TIMES_OF_DAY[time]}
+              isOptional
+            />
+          ))}
+        </Box>
+      )}
+      {name === "remindsOfProgramme" && isOn(name) && (
+        <Box sx={columns}>
+          <TimeField form={form} name="programmeAt" label="Tid att läsa" isOptional />
+        </Box>
+      )}
+    </Box>
+  );
+  const offered = SWITCHES.filter(({ name }) => props.isSignedIn || name !== "remindsOfPrices");
+  // What is on from the start shows, and stays where it is when it is turned off.
+  const isFirst = ({ name }: (typeof SWITCHES)[number]) => name === "remindsOfSteps" || known[name];
+  const [first, others] = [offered.filter(isFirst), offered.filter((one) => !isFirst(one))];
+  const { quietFrom, quietUntil, programmeAt } = form.formState.errors;
+  const isMoreOpen = Boolean(
+    known.quietFrom || known.quietUntil || known.namesSteps || quietFrom || quietUntil || programmeAt,
+  );
   return (
     <Form form={form} label={props.label} pendingLabel={props.pendingLabel} actions={props.actions}>
       <Typography>Högst tre påminnelser om dagen, och bara när det finns något att påminna om.</Typography>
@@ -107,40 +139,23 @@ export function RemindersForm(props: {
         <Typography component="legend" sx={{ p: 0, mb: 2, fontWeight: 600 }}>
           Påminn mig om
         </Typography>
-        {SWITCHES.filter(({ name }) => props.isSignedIn || name !== "remindsOfPrices").map(({ name, label, text }) => (
-          <Box key={name} sx={{ display: "grid", gap: 3 }}>
-            <CheckboxField label={label} text={text} isChecked={isOn(name)} onChange={turn(name)} />
-            {name === "remindsOfSteps" && isOn(name) && (
-              <Box sx={columns}>
-                {REMINDED_TIMES.map((time) => (
-                  <TimeField
-                    key={time}
-                    form={form}
-                    name={time}
-                    label={time === "none" ? "Steg utan tid" : TIMES_OF_DAY[time]}
-                    isOptional
-                  />
-                ))}
-              </Box>
-            )}
-            {name === "remindsOfProgramme" && isOn(name) && (
-              <Box sx={columns}>
-                <TimeField form={form} name="programmeAt" label="Tid att läsa" isOptional />
-              </Box>
-            )}
+        {first.map(switchOf)}
+      </Box>
+      <Accordion title="Fler val" tone="button" isOpen={isMoreOpen}>
+        <Box sx={{ display: "grid", gap: 4, pt: 3 }}>
+          {others.map(switchOf)}
+          <Box sx={columns}>
+            <TimeField form={form} name="quietFrom" label="Tyst från" isOptional />
+            <TimeField form={form} name="quietUntil" label="Tyst till" isOptional />
           </Box>
-        ))}
-      </Box>
-      <Box sx={columns}>
-        <TimeField form={form} name="quietFrom" label="Tyst från" isOptional />
-        <TimeField form={form} name="quietUntil" label="Tyst till" isOptional />
-      </Box>
-      <CheckboxField
-        label="Skriv ut vad det gäller"
-        text="Annars står det bara hur många steg som är kvar, eller att det är dags. Den som ser din skärm kan läsa namnen."
-        isChecked={isOn("namesSteps")}
-        onChange={turn("namesSteps")}
-      />
+          <CheckboxField
+            label="Skriv ut vad det gäller"
+            text="Annars står det bara hur många steg som är kvar, eller att det är dags. Den som ser din skärm kan läsa namnen."
+            isChecked={isOn("namesSteps")}
+            onChange={turn("namesSteps")}
+          />
+        </Box>
+      </Accordion>
     </Form>
   );
 }

@@ -130,7 +130,9 @@ export function TestWizard(props: {
           failed: isRefused ? "Testet är inte skickat" : "Testet kunde inte analyseras",
         }}
         note={
-          wizard.isLast ? whereAnswersGo(isRefused, source) : "Svaren sparas på den här enheten tills du skickar dem."
+          wizard.isLast
+            ? whereAnswersGo(isRefused, source)
+            : `Svaren sparas på den här enheten tills du skickar dem.${isRefused ? " För att få analysen loggar du in i sista steget." : ""}`
         }
         outro={
           <>
