@@ -256,6 +256,31 @@ describe("values that are pasted", () => {
     expect(save.mock.calls[0]?.[0]).toMatchObject([{ value: 22 }, { value: 30, sampledOn: "2026-03-02" }]);
   });
 
+  it("without a day get one for all of them, and what is there twice is ticked once", async () => {
+    const dayless = { ...aValue, sampledOn: "" };
+    const lines = [22, 30, 30].map(
+      (value, place): ReadLine => ({
+        line: place + 1,
+        text: `Ferritin ${value}`,
+        value: { ...dayless, value },
+        problem: undefined,
+      }),
+    );
+    const { saving } = aSaving();
+    const props = { saving, onSaved: vi.fn(), read: vi.fn(async () => ({ lines })), isKnown: () => false };
+    const user = show([{ path: "*", element: <PasteForm {...shared} isReady {...props} /> }], "/");
+    await write(user, field("Text från provsvaret"), "brev utan dag");
+    await user.click(button("Läs av texten"));
+    await screen.findByText("Ferritin 22");
+    expect(line(1)).toBeDisabled();
+    await user.click(button("Sätt dagen på 3 rader"));
+    expect(screen.getByText("Välj dagen då provet togs.")).toBeInTheDocument();
+    await write(user, field("Provdag för raderna som saknar den"), "2026-03-02");
+    await user.click(button("Sätt dagen på 3 rader"));
+    expect([1, 2, 3].map((place) => (line(place) as HTMLInputElement).checked)).toEqual([true, true, false]);
+    expect(screen.getByText("Står redan på en annan rad.")).toBeInTheDocument();
+  });
+
   it("that are stored already are not ticked", async () => {
     await showPaste(({ value }) => value === 22);
     expect(line(1)).not.toBeChecked();

@@ -200,7 +200,7 @@ const LETTERS: Record<string, [line: string, meaning: string][]> = {
     ["2026-02-11  S-Ferritin  48 µg/L  (10-150)", "Ferritin 48 µg/L 10..150 2026-02-11"],
     ["S-Kobalamin 301 pmol/L 2026-02-11", "Vitamin B12 301 pmol/L 2026-02-11"],
     ["S-Folat  14 nmol/L  (>7)  11 feb 2026", "Folat 14 nmol/L 7.. 2026-02-11"],
-    ["P-Homocystein 11,2 µmol/L (5-15), 11/2 2026", "? Homocystein"],
+    ["P-Homocystein 11,2 µmol/L (5-15), 11/2 2026", "Homocystein 11.2 µmol/L 5..15 2026-02-11"],
     ["fP-Glukos 5,1 mmol/L, 2026-02-11", "P-glukos 5.1 mmol/L 2026-02-11 fastande"],
     ["fP-Insulin 6,3 mIE/L 260211", "? Insulin"],
     ["P-Kortisol 412 nmol/L (133-537) 2026-02-11 08:05", "Kortisol 412 nmol/L 133..537 2026-02-11"],

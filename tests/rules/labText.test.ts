@@ -36,7 +36,10 @@ describe("a line of a laboratory's answer", () => {
     ["P-TPO-ak 12 kU/L", "TPO-antikroppar 12 kIE/L"],
     ["S-TSH 2026-03-01 2,1 mIE/L 0,4–4,0", "TSH 2.1 mIE/L 0.4..4 2026-03-01"],
     ["26-03-01 S-TSH 2,1 mIE/L", "TSH 2.1 mIE/L 2026-03-01"],
-    ["S-TSH 2,1 mIE/L 01/03/2026", "TSH 2.1 mIE/L 2026-03-01"],
+    ["S-TSH 2,1 mIE/L 31/03/2026", "TSH 2.1 mIE/L 2026-03-31"],
+    ["S-TSH 2,1 mIE/L 1/3 2026", "TSH 2.1 mIE/L 2026-03-01"],
+    // The first of March to some, the third of January to others.
+    ["S-TSH 2,1 mIE/L 01/03/2026", "TSH 2.1 mIE/L"],
     ["S-TSH 2,1 mIE/L 1 mars 2026", "TSH 2.1 mIE/L 2026-03-01"],
     ["S-TSH 2,1 mIE/L 2026-03-01 08:15", "TSH 2.1 mIE/L 2026-03-01"],
     ["25-OH-vitamin D 30 nmol/L", "25-OH-vitamin D 30 nmol/L ?"],
@@ -46,6 +49,7 @@ describe("a line of a laboratory's answer", () => {
 
   it.each([
     ["S-Ferritin 1.295 µg/L", "a thousand or a little more than one"],
+    ["S-Ferritin -22 µg/L", "a slip of the pen"],
     ["S-Ferritin 22 mmol/L", "a unit that does not fit"],
     ["S-Ferritin 22", "no unit"],
     ["S-Ferritin 22 µg/L 31 µg/L", "two numbers"],
@@ -155,6 +159,33 @@ const LETTERS: [shape: string, letter: string, expected: string[]][] = [
 describe("a pasted letter", () => {
   it.each(LETTERS)("%s", (_shape, letter, expected) => {
     expect(values(letter)).toEqual(expected);
+  });
+
+  it.each([
+    ["Provtaget 3/4 2026", "2026-04-03"],
+    ["Provtaget 31/03/2026", "2026-03-31"],
+    ["Provtagen den 4 april", undefined],
+    ["Provdatum 6/4-26", undefined],
+    ["Provtaget: 7 apr -26", undefined],
+    ["Provtaget: i april 2026", undefined],
+    ["Collected: March 5, 2026", undefined],
+    ["Collected: 01/02/2026", undefined],
+    // These are about the day above.
+    ["Provtagningstid: 07:45", "2026-03-02"],
+    ["Provtaget på vårdcentralen", "2026-03-02"],
+  ])("has no day of another sample: after '%s' it is %s", (line, day) => {
+    const [, second] = read(`Provtaget 2026-03-02\nS-Kalium 4,0 mmol/L\n${line}\nS-Kalium 4,1 mmol/L`).flatMap((one) =>
+      one.kind === "VALUE" ? [one.value] : [],
+    );
+    expect(second?.number).toBe(4.1);
+    expect(second?.day ?? undefined).toBe(day);
+  });
+
+  it("with decimal points may have a thousand behind a comma, which is asked about", () => {
+    expect(values("TSH 2.45 mIU/L 0.4-4.0\nFerritin 1,295 ng/mL 30-400")).not.toContainEqual(
+      expect.stringContaining("1.295"),
+    );
+    expect(one("S-TSH 1,295 mIE/L")).toBe("TSH 1.295 mIE/L");
   });
 
   it("tells nothing of whom it is about", () => {

@@ -1,6 +1,7 @@
 import {
   comparatorOf,
   FIRST_LAB_DAY,
+  isTwoNumbers,
   type LabComparator,
   type LabInterval,
   type LabValue,
@@ -8,6 +9,7 @@ import {
 } from "../../labValues.ts";
 import type { Day } from "../words/days.ts";
 import { withoutUnseen } from "../words/text.ts";
+import { hasIdentity, withoutIdentity } from "./identity.ts";
 import { type DayInText, daysIn } from "./labDates.ts";
 import { analysisAtStart, foldWord, hasSpecimen, type LabNames, labNames, type NamedAnalysis } from "./labNames.ts";
 import { isOldHbA1c, OLD_HBA1C, plausibilityOf } from "./measurements.ts";
@@ -108,8 +110,22 @@ export function* readLabTextInSteps(
     lines.push({ place, part: read.part, day: read.day === undefined ? (isBelow ? null : day) : read.day });
     if ((place + 1) % LINES_IN_STEP === 0) yield;
   }
-  return { lines: yield* told(lines, today), refusal: null };
+  const hasPoints = lines.some(({ part }) => DECIMAL_POINT.test(textOf(part)));
+  return { lines: yield* told(lines, { today, hasPoints }), refusal: null };
 }
+
+/** What holds for all lines of a text. */
+interface Letter {
+  today: Day;
+  /** Its numbers have decimal points, so that a comma before three digits may stand for a thousand. */
+  hasPoints: boolean;
+}
+
+const DECIMAL_POINT = /(?<![\d.,])\d+\.\d{1,2}(?![\d.,])/;
+const THOUSAND_OR_ONE = /(?<![\d.,])[1-9]\d{0,2},\d{3}(?![\d.,]*\d)/;
+
+const textOf = (part: Part): string =>
+  part.kind === "ANALYSIS" ? part.rest : part.kind === "FRAGMENT" ? part.text : "";
 
 /** Whether a line has a value, and no day. */
 const hasValueAlone = ({ part, day }: Pick<Line, "part" | "day">): boolean =>
@@ -152,6 +168,12 @@ const ELSE_DONE =
   /^(?:svar|besvarad|utskri|ankom|bestall|remi|rapport|report|godkand|signera|valid|fodd|fodelse|issued|received|mottag|analys|vidim)/u;
 /** In words that tell of a sample, whatever else the line tells. */
 const OF_SAMPLE = /^(?:prov|prøv|tag|collect|sampl)/u;
+/** The first word of a line that tells when a sample was taken. */
+const TELLS_SAMPLING =
+  /^(?:provtag\p{L}*|provdatum|provdag|provtid|taget|tagen|togs|collect\p{L}*|prøvetag\p{L}*|prøvedato)$/u;
+/** A day that is written in none of the ways that are read, as '6/4-26', '7 apr -26', 'i april'. */
+const UNREAD_DAY = /\d|(?<!\p{L})(?:jan|feb|mar|apr|maj|jun|jul|aug|sep|okt|nov|dec|may|oct)/iu;
+const CLOCK = /(?<!\d)\d{1,2}[:.]\d{2}(?!\d)/gu;
 const FASTING = new Set(["fastande", "faste", "fasta", "fasteprov", "fp", "fs", "fasting"]);
 const NOT = new Set(["ej", "icke", "inte"]);
 /** Words beside a value that change nothing of it. */
@@ -194,7 +216,6 @@ const REFERENCE = new Set([
   "int",
 ]);
 
-const IDENTITY = /(?<!\d)(?:19|20)?\d{6}[-+]\d{4}(?!\d)|(?<!\d)(?:19|20)\d{10}(?!\d)/;
 const WORDS = /\p{L}[\p{L}\p{M}\p{N}]*/gu;
 const NUMBER = /\d[\d.,\u00a0\u202f]*\d|\d/g;
 
@@ -206,7 +227,7 @@ interface ReadLine extends Pick<Line, "part" | "day"> {
 function partOf(written: string, names: LabNames, today: Day): ReadLine {
   const line = withoutUnseen(written);
   if (line.trim() === "") return { part: { kind: "BLANK" }, day: undefined };
-  if (IDENTITY.test(line.slice(0, MAX_LINE))) return { part: { kind: "OTHER" }, day: undefined };
+  if (hasIdentity(line.slice(0, MAX_LINE))) return { part: identityPart(line), day: undefined };
   if (line.length > MAX_LINE) return { part: longPart(line), day: undefined };
   const days = daysIn(line, today);
   const plain = withoutSpans(line, days);
@@ -221,7 +242,10 @@ function partOf(written: string, names: LabNames, today: Day): ReadLine {
   const sampled = sampledBeforeElse(line, days);
   if (sampled) return { part: { kind: "DAY" }, day: sampled };
   if (hasSpecimen(plain.trimStart())) return { part: unknownPart(plain), day };
-  const mayBeSampling = days.some((one) => !one.day || one.day <= today) && !isOfElse(wordsOf(plain));
+  const words = wordsOf(plain);
+  const mayBeSampling =
+    (days.some((one) => !one.day || one.day <= today) && !isOfElse(words)) ||
+    (days.length === 0 && TELLS_SAMPLING.test(words[0] ?? "") && UNREAD_DAY.test(line.replace(CLOCK, "")));
   return { part: namelessPart(plain, day !== undefined), day, mayBeSampling };
 }
 
@@ -245,6 +269,12 @@ const unknownPart = (plain: string): Part =>
 const longPart = (line: string): Part =>
   /\d/.test(line.slice(0, MAX_LINE))
     ? { kind: "UNKNOWN", reason: "Raden är för lång för att läsas. Dela upp den, ett värde på varje rad." }
+    : { kind: "OTHER" };
+
+/** Whose letter it is; where a value is on the same line, it is not read with it, and that is said. */
+const identityPart = (line: string): Part =>
+  line.length <= MAX_LINE && withoutUnits(withoutIdentity(line), undefined).units.length > 0
+    ? { kind: "UNKNOWN", reason: "Raden har ett personnummer, så den läses inte. Fyll i värdet själv." }
     : { kind: "OTHER" };
 
 const wordsOf = (text: string): string[] => [...text.matchAll(WORDS)].map(([word]) => foldWord(word));
@@ -273,7 +303,7 @@ function namelessPart(plain: string, hasDay: boolean): Part {
 // ——— From lines to values
 
 /** What every line is, where names and values may stand on lines of their own. */
-function* told(lines: readonly Line[], today: Day): Generator<undefined, LabLine[]> {
+function* told(lines: readonly Line[], letter: Letter): Generator<undefined, LabLine[]> {
   const result: LabLine[] = [];
   let at = 0;
   let steps = 0;
@@ -282,13 +312,13 @@ function* told(lines: readonly Line[], today: Day): Generator<undefined, LabLine
     if (!line) break;
     if (++steps % LINES_IN_STEP === 0) yield;
     if (line.part.kind !== "NAME" && line.part.kind !== "FRAGMENT") {
-      result.push(toldAlone(line, today));
+      result.push(toldAlone(line, letter));
       at += 1;
       continue;
     }
     let end = at;
     while (end < lines.length && isOfBlock(lines[end])) end += 1;
-    result.push(...toldBlock(lines.slice(at, end), result.at(-1), today));
+    result.push(...toldBlock(lines.slice(at, end), result.at(-1), letter));
     at = end;
   }
   return result;
@@ -305,16 +335,16 @@ const asks = ({ place }: Line, marker: string | null, reason: string): LabLine =
   reason,
 });
 
-function toldAlone(line: Line, today: Day): LabLine {
+function toldAlone(line: Line, letter: Letter): LabLine {
   const { part } = line;
   if (part.kind === "UNKNOWN") return asks(line, null, part.reason);
-  return part.kind === "ANALYSIS" ? toldAnalysis(line, part.analysis, part.rest, today) : nothing(line);
+  return part.kind === "ANALYSIS" ? toldAnalysis(line, part.analysis, part.rest, letter) : nothing(line);
 }
 
 const APART = "Namn och värden står skilda åt, så det går inte att se vilka som hör ihop.";
 
 /** Lines with a name or a value only: each name must be followed by its own. */
-function toldBlock(lines: readonly Line[], before: LabLine | undefined, today: Day): LabLine[] {
+function toldBlock(lines: readonly Line[], before: LabLine | undefined, letter: Letter): LabLine[] {
   const told = new Map<number, LabLine>();
   const kinds = lines.filter(({ part }) => part.kind === "NAME" || part.kind === "FRAGMENT");
   const firstName = kinds.findIndex(({ part }) => part.kind === "NAME");
@@ -334,7 +364,7 @@ function toldBlock(lines: readonly Line[], before: LabLine | undefined, today: D
     } else if (fragments.length > 0) {
       const rest = fragments.map(({ part }) => (part.kind === "FRAGMENT" ? part.text : "")).join("\t");
       const own = fragments.find(({ day }) => day !== undefined && day !== null)?.day;
-      told.set(name.place, toldAnalysis({ ...name, day: own ?? name.day }, analysis, rest, today));
+      told.set(name.place, toldAnalysis({ ...name, day: own ?? name.day }, analysis, rest, letter));
     }
   }
   return lines.map((line) => told.get(line.place) ?? nothing(line));
@@ -392,7 +422,7 @@ function toldAnalysis(
   line: Line,
   { measurement, hasSpecimen: isNamedFully, isFasting, problem }: NamedAnalysis,
   rest: string,
-  today: Day,
+  { today, hasPoints }: Letter,
 ): LabLine {
   const { marker } = measurement;
   const ask = (reason: string) => asks(line, marker, reason);
@@ -403,6 +433,8 @@ function toldAnalysis(
   if (!/\d/.test(text)) return strange && !isNamedFully ? nothing(line) : ask("Det står inget tal.");
   if (problem) return ask(problem);
   if (strange) return ask(`Det är oklart om raden gäller ${marker}. Fyll i värdet själv.`);
+  const [either] = (hasPoints && THOUSAND_OR_ONE.exec(text)) || [];
+  if (either) return ask(`${either} kan läsas på mer än ett sätt. Skriv talet med decimalkomma.`);
   const intervals = intervalsIn(text);
   const numbers = numbersIn(withoutSpans(text, intervals));
   const [number, limit, ...more] = numbers;
@@ -456,8 +488,10 @@ function boundAfter(
     ({ start, end }) => start >= value.end && end <= limit.start && !/[^\s|*hl]/iu.test(text.slice(value.end, start)),
   );
   if (!isWithUnit || !limit.comparator || limit.number === undefined || value.number === undefined) return undefined;
-  const isBelow = value.comparator === "LESS_THAN" && limit.comparator === "LESS_THAN" && value.number < limit.number;
-  return value.comparator === null || isBelow ? limitsOf(limit.comparator, limit.number) : undefined;
+  const isBelow = value.comparator === "LESS_THAN" && limit.comparator === "LESS_THAN" && value.number <= limit.number;
+  const isAbove =
+    value.comparator === "GREATER_THAN" && limit.comparator === "GREATER_THAN" && value.number >= limit.number;
+  return value.comparator === null || isBelow || isAbove ? limitsOf(limit.comparator, limit.number) : undefined;
 }
 
 const limitsOf = (comparator: LabComparator, number: number): LabInterval =>
@@ -540,7 +574,9 @@ const numbersIn = (text: string): WrittenNumber[] =>
     const sign = /[<>≤≥]=?\s?$/u.exec(text.slice(Math.max(0, start - 3), start))?.[0].trim() ?? "";
     // '1,' at the end: its decimals are on another line, or behind a blank.
     const isCut = /^[.,](?!\S)/.test(text.slice(end, end + 2));
-    const number = isCut ? undefined : readNumber(found[0]);
+    // No answer is below nothing: '-22' is a slip of the pen, or half of an interval.
+    const isNegative = /(?:^|\s)[-‐‑–−]$/u.test(text.slice(Math.max(0, start - 2), start));
+    const number = isCut || isNegative ? undefined : readNumber(found[0]);
     return { start, end, written: found[0], number, comparator: comparatorOf(sign) ?? null };
   });
 
@@ -550,7 +586,7 @@ const numbersIn = (text: string): WrittenNumber[] =>
  */
 function readNumber(written: string): number | undefined {
   const text = written.replace(/[.,]$/, "").replace(/(?<=\d)[\u00a0\u202f](?=\d{3}(?!\d))/g, "");
-  if (!/^\d+(?:[.,]\d+)?$/.test(text) || /^[1-9]\d{0,2}\.\d{3}$/.test(text)) return undefined;
+  if (!/^\d+(?:[.,]\d+)?$/.test(text) || isTwoNumbers(text)) return undefined;
   const number = Number(text.replace(",", "."));
   return number <= MAX_LAB_NUMBER ? number : undefined;
 }

@@ -15,7 +15,7 @@ import { ReadReview } from "./ReadReview.tsx";
 import type { ReadLine, ReadText, ReadValues, ReviewLine } from "./readLines.ts";
 
 /** Bytes of a file at most: a bundle of many years is smaller. */
-const MAX_FILE = 20 * 1024 * 1024;
+const MAX_FILE = 20_000_000;
 
 const ACCEPT = { "text/csv": [".csv"], "application/json": [".json"], "text/plain": [".txt"] };
 
@@ -44,8 +44,13 @@ export function PasteForm(props: {
   const isTaken = useRef(false);
   const [isReading, setReading] = useState(false);
   const [result, setResult] = useState<ReadText & { count: number }>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<{ text: string; isOfFile: boolean }>();
+  const fileFailure = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure?.isOfFile) fileFailure.current?.scrollIntoView({ block: "nearest" });
+  }, [failure]);
   const heading = useRef<HTMLHeadingElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
   const id = useId();
   const readings = result?.count;
   useEffect(() => {
@@ -91,6 +96,7 @@ export function PasteForm(props: {
   );
 
   const read = async (source: string, file?: { name: string }) => {
+    const isOfFile = file !== undefined;
     setReading(true);
     setFailure(undefined);
     try {
@@ -98,7 +104,9 @@ export function PasteForm(props: {
       // The page answers while many lines are drawn.
       startTransition(() => {
         setReading(false);
-        if (found.failure) setFailure(found.failure);
+        if (found.failure) setFailure({ text: found.failure, isOfFile });
+        else if (isOfFile && found.lines.length === 0)
+          setFailure({ text: "Vi hittade inga provsvar i filen. Är det rätt fil?", isOfFile });
         else {
           setResult((before) => ({
             lines: [...found.lines, ...after(found.lines, rest)],
@@ -109,22 +117,32 @@ export function PasteForm(props: {
       });
     } catch {
       setReading(false);
-      setFailure("Det gick inte att läsa av. Texten finns kvar. Kontrollera uppkopplingen och försök igen.");
+      setFailure({
+        text: `Det gick inte att läsa av. ${isOfFile ? "Inget är sparat." : "Texten finns kvar."} Kontrollera uppkopplingen och försök igen.`,
+        isOfFile,
+      });
     }
   };
   const readFile = async ([file]: File[]) => {
     if (!file) return;
-    if (file.size > MAX_FILE) return setFailure("Filen är för stor. Högst 20 MB går att läsa av. Inget är sparat.");
-    await read(await file.text(), { name: file.name });
+    if (file.size > MAX_FILE)
+      return setFailure({ text: "Filen är för stor. Högst 20 MB går att läsa av. Inget är sparat.", isOfFile: true });
+    await read(decoded(await file.arrayBuffer()), { name: file.name });
+  };
+
+  const throwAway = () => {
+    empty();
+    // The button that had the focus is gone.
+    whole.current?.focus();
   };
 
   return (
-    <div>
+    <Box ref={whole} tabIndex={-1} sx={{ outline: "none" }}>
       {isResumed && (
         <Box sx={{ mb: 5 }}>
           <Notice tone="info">
             <span>Här finns det du klistrade in förut, som inte är sparat.</span>
-            <Button size="small" onClick={empty} sx={{ minHeight: 44, mx: -3, color: "inherit" }}>
+            <Button size="small" onClick={throwAway} sx={{ minHeight: 44, mx: -3, color: "inherit" }}>
               Släng utkastet
             </Button>
           </Notice>
@@ -132,8 +150,8 @@ export function PasteForm(props: {
       )}
       <LabelledField
         label="Text från provsvaret"
-        hint="Markera svaren hos laboratoriet eller på 1177, kopiera och klistra in. Texten läses av här i webbläsaren. Den skickas inte. När du har sparat finns bara de rader kvar som inte är sparade, tills du slänger dem."
-        error={failure}
+        hint="Markera svaren hos laboratoriet eller på 1177, kopiera och klistra in. Texten läses av här i webbläsaren. Den skickas inte, men ligger kvar här som utkast, utan personnummer, tills du sparar eller slänger den. När du har sparat finns bara de rader kvar som inte är sparade, tills du slänger dem."
+        error={failure?.isOfFile ? undefined : failure?.text}
       >
         {(ties) => (
           <FieldInput
@@ -153,7 +171,8 @@ export function PasteForm(props: {
           aria-disabled={isReading || undefined}
           onClick={() => {
             if (isReading) return;
-            if (text.trim() === "") setFailure("Klistra in en text först, eller välj en fil.");
+            if (text.trim() === "")
+              setFailure({ text: "Klistra in en text först, eller välj en fil.", isOfFile: false });
             else void read(text);
           }}
           sx={{ minHeight: 48 }}
@@ -172,6 +191,11 @@ export function PasteForm(props: {
         disabled={isReading}
         onChoose={(files) => void readFile(files)}
       />
+      {failure?.isOfFile && (
+        <Box ref={fileFailure} sx={{ mt: 4, scrollMargin: "16px" }}>
+          <Notice tone="error">{failure.text}</Notice>
+        </Box>
+      )}
       {result && (
         <Box component="section" aria-labelledby={`${id}-granska`} sx={{ mt: 8 }}>
           <Typography id={`${id}-granska`} ref={heading} variant="h3" tabIndex={-1} sx={{ outline: "none" }}>
@@ -183,7 +207,7 @@ export function PasteForm(props: {
               : `${summaryOf(result)} Jämför med ditt svar. Inget sparas förrän du trycker på Spara.`}
           </Typography>
           {isLeft && (
-            <Button variant="outlined" onClick={empty} sx={{ mb: 6, minHeight: 48 }}>
+            <Button variant="outlined" onClick={throwAway} sx={{ mb: 6, minHeight: 48 }}>
               Släng resten
             </Button>
           )}
@@ -205,8 +229,17 @@ export function PasteForm(props: {
           )}
         </Box>
       )}
-    </div>
+    </Box>
   );
+}
+
+/** The text of a file: UTF-8, or what Swedish spreadsheets write instead. */
+function decoded(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
 }
 
 /** Lines that were left, numbered after others. */

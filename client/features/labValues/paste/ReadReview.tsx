@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { memo, startTransition, useEffect, useEffectEvent, useId, useState } from "react";
+import { sampledOnSchema } from "../../../../schema/labValues/recordedValue.ts";
 import { limitsOf } from "../../../../schema/rules/catalogue/referenceIntervals.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
@@ -10,6 +11,8 @@ import buttonStyles from "../../../ui/button.module.css";
 import { Checkbox } from "../../../ui/Checkbox.tsx";
 import { classNames } from "../../../ui/classNames.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { FieldInput } from "../../../ui/form/FieldInput.tsx";
+import { LabelledField } from "../../../ui/form/LabelledField.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { type DataColumn, DataTable } from "../../../ui/table/DataTable.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
@@ -55,7 +58,7 @@ export const ReadReview = memo(function ReadReview(props: {
   onSaved: (count: number, rest: readonly ReviewRow[]) => void;
 }) {
   const { markers, ask, saving, isKnown } = props;
-  const [rows, setRows] = useState(() => props.lines.map((line): ReviewRow => rowOf(line, ask, isKnown)));
+  const [rows, setRows] = useState(() => onceEach(props.lines.map((line): ReviewRow => rowOf(line, ask, isKnown))));
   const [edited, setEdited] = useState<ReviewRow>();
   const [shown, setShown] = useState(SHOWN);
   const drawn = useDrawn(shown);
@@ -71,6 +74,19 @@ export const ReadReview = memo(function ReadReview(props: {
   const chosen = read.filter(({ isChosen }) => isChosen);
   const set = (line: number, change: Partial<ReviewRow>) =>
     setRows((all) => all.map((row) => (row.line === line ? { ...row, ...change } : row)));
+
+  const dayless = read.filter(({ value }) => !value?.sampledOn);
+  const setDay = (sampledOn: string) =>
+    setRows((all) =>
+      onceEach(
+        all.map((row) => {
+          if (!row.value || row.value.sampledOn) return row;
+          const { line, text, problem } = row;
+          const dated = { line, text, value: { ...row.value, sampledOn } };
+          return rowOf({ ...dated, problem: problem === NO_DAY ? undefined : problem }, ask, isKnown);
+        }),
+      ),
+    );
 
   const save = async () => {
     if (isSaving) return;
@@ -171,6 +187,7 @@ export const ReadReview = memo(function ReadReview(props: {
     <Box sx={{ display: "grid", gap: 6 }}>
       {read.length > 0 && (
         <div>
+          {dayless.length > 1 && <DayForAll count={dayless.length} onDay={setDay} />}
           <DataTable
             caption="Avlästa värden"
             columns={columns}
@@ -235,6 +252,29 @@ export const ReadReview = memo(function ReadReview(props: {
   );
 });
 
+const NO_DAY = "Provdagen saknas. Tryck på Rätta och välj den.";
+
+/** One day for all rows that have none, as of a letter that tells it nowhere. */
+function DayForAll({ count, onDay }: { count: number; onDay: (day: string) => void }) {
+  const [day, setDay] = useState("");
+  const [error, setError] = useState<string>();
+  const give = () => {
+    const checked = sampledOnSchema.safeParse(day);
+    setError(checked.error?.issues[0]?.message);
+    if (checked.data) onDay(checked.data);
+  };
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: 3, mb: 5 }}>
+      <LabelledField label="Provdag för raderna som saknar den" error={error}>
+        {(ties) => <FieldInput {...ties} type="date" value={day} onChange={({ target }) => setDay(target.value)} />}
+      </LabelledField>
+      <Button variant="outlined" onClick={give} sx={{ minHeight: 48 }}>
+        Sätt dagen på {counted(count, "rad", "rader")}
+      </Button>
+    </Box>
+  );
+}
+
 /** How many of so many rows are drawn by now. */
 function useDrawn(count: number): number {
   const [drawn, setDrawn] = useState(DRAWN_AT_ONCE);
@@ -260,9 +300,24 @@ function rowOf(line: ReadLine | ReviewRow, ask: AskAmount, isKnown: (value: Ente
       : "Ovanligt värde. Stämmer talet och enheten?");
   const problem =
     line.problem ??
-    (value.sampledOn ? unusual : "Provdagen saknas. Tryck på Rätta och välj den.") ??
+    (value.sampledOn ? unusual : NO_DAY) ??
     (isKnown(value) ? "Finns redan bland dina värden." : undefined);
   return { ...line, problem, isChosen: problem === undefined };
+}
+
+/** What is there twice is ticked once. */
+function onceEach(rows: readonly ReviewRow[]): ReviewRow[] {
+  const seen = new Set<string>();
+  return rows.map((row) => {
+    if (!row.value?.sampledOn) return row;
+    const { markerSlug, comparator, value, unit, sampledOn } = row.value;
+    const key = [markerSlug, comparator, value, unit, sampledOn].join("|");
+    if (!seen.has(key)) {
+      seen.add(key);
+      return row;
+    }
+    return { ...row, problem: row.problem ?? "Står redan på en annan rad.", isChosen: false };
+  });
 }
 
 /** What a line that was not understood begins with: the day and the laboratory of the others. */

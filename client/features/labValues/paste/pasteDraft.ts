@@ -1,4 +1,5 @@
 import { LAB_COMPARATORS } from "../../../../schema/labValues.ts";
+import { withoutIdentity } from "../../../../schema/rules/labValues/identity.ts";
 import { z } from "../../../../schema/zod.ts";
 import { clearNamedDraft, readNamedDraft, storeNamedDraft } from "../../../guest/drafts.ts";
 import type { ReviewLine } from "./readLines.ts";
@@ -50,10 +51,10 @@ const draftSchema = z.object({
 export const readPasteDraft = (account: string | undefined): PasteDraft | undefined =>
   readNamedDraft(NAME, account, (json) => draftSchema.safeParse(json).data);
 
-/** Keeps what was pasted, in the browser alone; where nothing was, nothing is kept. */
+/** Keeps what was pasted, in the browser alone and without personal numbers; where nothing was, nothing is kept. */
 export function storePasteDraft(account: string | undefined, { text, lines }: PasteDraft): void {
   const kept = {
-    text: text.length <= MAX_TEXT ? text : "",
+    text: text.length <= MAX_TEXT ? withoutIdentity(text) : "",
     lines: lines && lines.length > 0 && lines.length <= MAX_LINES ? lines : null,
   };
   if (kept.text.trim() || kept.lines) storeNamedDraft(NAME, account, kept);

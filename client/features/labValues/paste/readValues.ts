@@ -1,4 +1,5 @@
 import type { LabValue as Measured } from "../../../../schema/labValues.ts";
+import { withoutIdentity } from "../../../../schema/rules/labValues/identity.ts";
 import { csvAsLines, readLabCsv } from "../../../../schema/rules/labValues/labCsv.ts";
 import { readFhir } from "../../../../schema/rules/labValues/labFhir.ts";
 import { readLabTextInSteps } from "../../../../schema/rules/labValues/readLabText.ts";
@@ -48,7 +49,7 @@ async function fromText(text: string, markers: readonly LabMarker[], today: stri
   for (const line of read) {
     await pause();
     if (line.kind === "NOT_A_VALUE") continue;
-    const place = { line: line.line + 1, text: (written[line.line] ?? "").trim() };
+    const place = { line: line.line + 1, text: withoutIdentity((written[line.line] ?? "").trim()) };
     if (line.kind === "NOT_UNDERSTOOD") {
       lines.push({ ...place, value: undefined, problem: line.reason });
       continue;
