@@ -277,7 +277,7 @@ function DayForAll({ count, onDay }: { count: number; onDay: (day: string) => vo
 
 /** How many of so many rows are drawn by now. */
 function useDrawn(count: number): number {
-  const [drawn, setDrawn] = useState(DRAWN_AT_ONCE);
+  const [drawn, setDrawn] = useState(0);
   useEffect(() => {
     if (drawn < count) startTransition(() => setDrawn(drawn + DRAWN_AT_ONCE));
   }, [drawn, count]);
