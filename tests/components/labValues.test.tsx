@@ -174,6 +174,9 @@ describe("values that are pasted", () => {
     await write(user, await screen.findByLabelText("Text från provsvaret"), "brevet");
     await user.click(button("Läs av texten"));
     await screen.findByRole("heading", { name: "Kontrollera innan du sparar" });
+    // The rows come after it.
+    await screen.findByRole("checkbox", { name: /rad 4$/ });
+    await screen.findByText("P-Okänt 3 x");
     return { user, save, onSaved, read };
   }
 
@@ -295,7 +298,7 @@ describe("values that are pasted", () => {
     const again = { saving, onSaved: vi.fn(), read: vi.fn(), isKnown: ({ value }: EnteredValue) => value === 22 };
     const later = show([{ path: "*", element: <PasteForm {...shared} isReady {...again} /> }], "/");
     await waitFor(() => expect(field("Text från provsvaret")).toHaveValue("brevet"));
-    expect(line(2)).toBeChecked();
+    await waitFor(() => expect(line(2)).toBeChecked());
     expect(line(1)).not.toBeChecked();
     await later.click(button("Släng utkastet"));
     await waitFor(() => expect(window.localStorage.getItem("draft-lab-values-paste")).toBeNull());
