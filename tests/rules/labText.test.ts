@@ -43,6 +43,11 @@ describe("a line of a laboratory's answer", () => {
     ["S-TSH 2,1 mIE/L 1 mars 2026", "TSH 2.1 mIE/L 2026-03-01"],
     ["S-TSH 2,1 mIE/L 2026-03-01 08:15", "TSH 2.1 mIE/L 2026-03-01"],
     ["25-OH-vitamin D 30 nmol/L", "25-OH-vitamin D 30 nmol/L ?"],
+    ["3. S-Urat: 385 µmol/L; ref 230–480", "Urat 385 µmol/L 230..480"],
+    ["HbA1c = 43 mmol/mol  ref. 31 till 46", "HbA1c 43 mmol/mol 31..46"],
+    ["Hb(B) 138 g/L (117-153)", "Hemoglobin (Hb) 138 g/L 117..153"],
+    ["CRP <5,0 mg/L <5,0", "CRP <5 mg/L ..5"],
+    ["Ferritin ▼ Under referens 8 µg/L (10-150)", "Ferritin 8 µg/L 10..150"],
   ])("%s", (line, expected) => {
     expect(one(line)).toBe(expected);
   });
@@ -62,6 +67,8 @@ describe("a line of a laboratory's answer", () => {
     ["U-Kreatinin 9,1 mmol/L", "another kind of sample"],
     ["B-Glukos 5,4 mmol/L", "whole blood"],
     ["B-Folat 500 nmol/L", "whole blood"],
+    ["Kreatinin(U) 9,1 mmol/L", "another kind of sample"],
+    ["S-Ferritin under 10 µg/L", "a bound in words"],
     ["S-TSH 2,1 mIE/L 2027-03-01", "a day that has not been"],
     ["HbA1c 5,1 % 2009-03-01", "another scale"],
     ["P-Urea 5,2 mmol/L", "not in the catalogue"],
@@ -164,6 +171,9 @@ describe("a pasted letter", () => {
   it.each([
     ["Provtaget 3/4 2026", "2026-04-03"],
     ["Provtaget 31/03/2026", "2026-03-31"],
+    ["Provtaget: 3 april 2026 07:45  Remittent: Björn Hjort", "2026-04-03"],
+    ["Provtaget 2026-04-03 av 4 personer", undefined],
+    ["Agda Testsson 19620314-5678 Provtaget 2026-04-03", undefined],
     ["Provtagen den 4 april", undefined],
     ["Provdatum 6/4-26", undefined],
     ["Provtaget: 7 apr -26", undefined],

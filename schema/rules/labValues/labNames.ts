@@ -261,6 +261,8 @@ export function labNames(markers: readonly { name: string }[]): LabNames {
 
 const PREFIX =
   /^(f?)(vB|kB|Erc|Ery|Hb(?=\(B\))|Saliv|Sal|Njure|Pt|S|P|B|U)(\(fPt\)|\(B\)|\(vB\))?\s?[-‐‑–—](?=[\p{L}\p{N}])/u;
+/** The kind of sample after a name: 'Hb(B)'. */
+const SUFFIX = /^\s?\((f?)(vB|kB|S|P|B|U)\)/u;
 const OTHER_PREFIX = /^(?:Csv|Sp|F|Led|Asc|Plv|Lkc|dU|tU|Vätska|Us)[-‐‑–—](?=[\p{L}\p{N}])/u;
 /** Before a name: signs of lists and marks. */
 const LEAD = /^[\s*•·>–-]{1,6}/u;
@@ -292,7 +294,14 @@ export function analysisAtStart(line: string, { byWords, longest }: LabNames): N
       byWords.get(name) ?? (count === 1 && symbol !== undefined ? byWords.get(foldWord(symbol)) : undefined);
     const end = part.at(-1)?.end ?? 0;
     if (!measurement || !isOneName(text, part) || isJoined(text, end)) continue;
-    return { measurement, end: lead + end, hasSpecimen: prefix !== null, ...samplingOf(measurement, prefix) };
+    const suffix = prefix ? null : SUFFIX.exec(text.slice(end));
+    const specimen = prefix ?? suffix;
+    return {
+      measurement,
+      end: lead + end + (suffix?.[0].length ?? 0),
+      hasSpecimen: specimen !== null,
+      ...samplingOf(measurement, specimen),
+    };
   }
   return undefined;
 }
@@ -308,15 +317,15 @@ const isJoined = (text: string, end: number) => /^[\p{Pd}/]\p{L}/u.test(text.sli
 
 function samplingOf(
   measurement: Measurement,
-  prefix: RegExpExecArray | null,
+  written: RegExpExecArray | null,
 ): Pick<NamedAnalysis, "isFasting" | "problem"> {
-  if (!prefix) return { isFasting: null, problem: null };
-  const [, fasting, kind = "", site] = prefix;
+  if (!written) return { isFasting: null, problem: null };
+  const [, fasting, kind = "", site] = written;
   const specimen = SPECIMENS[kind];
   const isFasting = fasting || site === "(fPt)" ? true : null;
   if (specimen && isOfSpecimen(measurement, specimen)) return { isFasting, problem: null };
   return {
     isFasting,
-    problem: `${prefix[0].replace(/[\s\p{Pd}]+$/u, "")}- är ett annat slags prov än det som ${measurement.marker} mäts i.`,
+    problem: `${written[0].replace(/^\s?\(|[\s)\p{Pd}]+$/gu, "")}- är ett annat slags prov än det som ${measurement.marker} mäts i.`,
   };
 }

@@ -202,6 +202,8 @@ const BESIDE = new Set([
   "varde",
   "enhet",
   "f",
+  "till",
+  "feu",
 ]);
 const REFERENCE = new Set([
   "ref",
@@ -216,6 +218,10 @@ const REFERENCE = new Set([
   "int",
 ]);
 
+/** The number of a line in a list: '1. Ferritin'. */
+const ORDINAL = /^\s*\d{1,3}[.)]\s+(?=\p{L})/u;
+/** How a value is, beside its name: it is seen from the interval. */
+const OF_REFERENCE = /(?<!\p{L})(?:inom|över|under|utanför)\s{1,3}(?:referens|normal)\p{L}*/giu;
 const WORDS = /\p{L}[\p{L}\p{M}\p{N}]*/gu;
 const NUMBER = /\d[\d.,\u00a0\u202f]*\d|\d/g;
 
@@ -227,10 +233,15 @@ interface ReadLine extends Pick<Line, "part" | "day"> {
 function partOf(written: string, names: LabNames, today: Day): ReadLine {
   const line = withoutUnseen(written);
   if (line.trim() === "") return { part: { kind: "BLANK" }, day: undefined };
-  if (hasIdentity(line.slice(0, MAX_LINE))) return { part: identityPart(line), day: undefined };
+  if (hasIdentity(line.slice(0, MAX_LINE))) {
+    const mayBeSampling = daysIn(withoutIdentity(line.slice(0, MAX_LINE)), today).length > 0;
+    return { part: identityPart(line), day: undefined, mayBeSampling };
+  }
   if (line.length > MAX_LINE) return { part: longPart(line), day: undefined };
   const days = daysIn(line, today);
-  const plain = withoutSpans(line, days);
+  const plain = withoutSpans(line, days)
+    .replace(ORDINAL, (mark) => " ".repeat(mark.length))
+    .replace(OF_REFERENCE, (phrase) => " ".repeat(phrase.length));
   const [first, ...others] = days;
   const day = first ? (others.some((other) => other.day !== first.day) ? null : (first.day ?? null)) : undefined;
   const analysis = analysisAtStart(plain.trimStart(), names);
@@ -239,7 +250,7 @@ function partOf(written: string, names: LabNames, today: Day): ReadLine {
     const isNameOnly = !/\d/.test(rest) && wordsOf(rest).every((word) => isBeside(word));
     return { part: { kind: isNameOnly ? "NAME" : "ANALYSIS", analysis, rest }, day };
   }
-  const sampled = sampledBeforeElse(line, days);
+  const sampled = sampledAtStart(line, days);
   if (sampled) return { part: { kind: "DAY" }, day: sampled };
   if (hasSpecimen(plain.trimStart())) return { part: unknownPart(plain), day };
   const words = wordsOf(plain);
@@ -252,12 +263,13 @@ function partOf(written: string, names: LabNames, today: Day): ReadLine {
 const isOfElse = (words: readonly string[]): boolean =>
   ELSE_DONE.test(words[0] ?? "") && !words.some((word) => OF_SAMPLE.test(word));
 
-/** The day in 'Provtaget 2026-01-09, svar 2026-01-10'. */
-function sampledBeforeElse(line: string, [sampled, other, ...more]: readonly DayInText[]): Day | undefined {
-  if (!sampled || !other || more.length > 0) return undefined;
-  const [before, between] = [wordsOf(line.slice(0, sampled.start)), wordsOf(line.slice(sampled.end, other.start))];
-  const isSampled = before.some((word) => OF_SAMPLE.test(word)) && before.every((word) => SAMPLING.has(word));
-  return isSampled && isOfElse(between) ? sampled.day : undefined;
+/** The day in 'Provtaget 2026-01-09, svar 2026-01-10', or in 'Provtaget 2026-01-09 av Eva'. */
+function sampledAtStart(line: string, [sampled, other, ...more]: readonly DayInText[]): Day | undefined {
+  if (!sampled || more.length > 0) return undefined;
+  const before = wordsOf(line.slice(0, sampled.start));
+  if (!before.some((word) => OF_SAMPLE.test(word)) || !before.every((word) => SAMPLING.has(word))) return undefined;
+  const after = line.slice(sampled.end, other?.start);
+  return (other ? isOfElse(wordsOf(after)) : !/\d/.test(after)) ? sampled.day : undefined;
 }
 
 const UNKNOWN_ANALYSIS = "Vi känner inte igen vad som är mätt.";
@@ -352,16 +364,19 @@ function toldBlock(lines: readonly Line[], before: LabLine | undefined, letter: 
   const hasOrphan = leading.some(({ part }) => part.kind === "FRAGMENT" && part.hasValue);
   for (const line of leading) if (!isIntervalOf(line, before)) told.set(line.place, leadingFragment(line));
   const groups = groupsOf(firstName < 0 ? [] : kinds.slice(firstName));
-  // Two names in a row, or a value before the first name: a table whose columns were pasted one after the other.
-  const isTable = groups.length > 1 && groups.some(({ fragments }) => fragments.length === 0);
+  // Two names in a row, or a value before the first name: a table whose columns were pasted one after the other. One that
+  // ends with a name has no values below it.
+  const isTable = groups.slice(0, -1).some(({ fragments }) => fragments.length === 0);
   for (const { name, analysis, fragments } of groups) {
     if (hasOrphan || isTable) {
-      if (fragments.length > 0 || isTable)
+      if (fragments.length > 0 || groups.length > 1)
         told.set(name.place, asks(name, analysis?.measurement.marker ?? null, APART));
       for (const line of fragments) if (hasValue(line)) told.set(line.place, asks(line, null, APART));
     } else if (!analysis) {
       if (fragments.some(hasValue)) told.set(name.place, asks(name, null, UNKNOWN_ANALYSIS));
-    } else if (fragments.length > 0) {
+    } else if (fragments.length === 0) {
+      if (groups.length > 1) told.set(name.place, asks(name, analysis.measurement.marker, "Det står inget tal."));
+    } else {
       const rest = fragments.map(({ part }) => (part.kind === "FRAGMENT" ? part.text : "")).join("\t");
       const own = fragments.find(({ day }) => day !== undefined && day !== null)?.day;
       told.set(name.place, toldAnalysis({ ...name, day: own ?? name.day }, analysis, rest, letter));
