@@ -8,7 +8,7 @@ import {
   referenceChangeValue,
   variationOf,
 } from "../../schema/rules/labValues/biologicalVariation.ts";
-import { changeBetween } from "../../schema/rules/labValues/labChange.ts";
+import { changeBetween, changeBetweenDays } from "../../schema/rules/labValues/labChange.ts";
 import {
   alertOf,
   criticalLimitOf,
@@ -111,6 +111,19 @@ describe("whether a value has changed", () => {
       "UNKNOWN",
     );
     expect(kinds(value("CRP", 2, "mg/L", earlier), value("CRP", 90, "mg/L"))).toBe("UNKNOWN");
+  });
+
+  it("is not known where it depends on which of a day's values is compared", () => {
+    const [low, high] = [value("Kolesterol", 4, "mmol/L", earlier), value("Kolesterol", 6.2, "mmol/L", earlier)];
+    const later = value("Kolesterol", 6.3, "mmol/L");
+    expect(changeBetweenDays([low], [later])?.kind).toBe("CHANGED");
+    expect(changeBetweenDays([low, high], [later])).toMatchObject({
+      kind: "UNKNOWN",
+      text: expect.stringContaining("flera värden från samma dag"),
+    });
+    expect(changeBetweenDays([low, value("Kolesterol", 4.1, "mmol/L", earlier)], [later])?.kind).toBe("CHANGED");
+    expect(changeBetweenDays([value("Kolesterol", 9, "mmol/L", earlier), low], [later])?.kind).toBe("UNKNOWN");
+    expect(changeBetweenDays([], [later])).toBeUndefined();
   });
 
   it("is said of '<' and '>' only where it holds whatever the value was", () => {

@@ -68,6 +68,28 @@ export function changeBetween(first: ComparedValue, second: ComparedValue): LabC
   return { kind, text: CHANGE_WORDS[kind], rise, fall, source: variation.source };
 }
 
+/**
+ * Whether a marker has changed between two days of samples.
+ * @param firsts the values of the earlier day, usually one
+ * @param seconds those of the later day
+ * @returns UNKNOWN also where it depends on which of a day's values are compared; undefined where a day has none
+ */
+export function changeBetweenDays(
+  firsts: readonly ComparedValue[],
+  seconds: readonly ComparedValue[],
+): LabChange | undefined {
+  const pairs = firsts.flatMap((first) => seconds.map((second) => [first, second] as const));
+  const [change, ...others] = pairs.map(([first, second]) => changeBetween(first, second));
+  if (!change || others.length === 0) return change;
+  const directions = new Set(
+    pairs.map(([first, second]) => (first.unit === second.unit ? second.number > first.number : undefined)),
+  );
+  const isSame =
+    others.every(({ kind }) => kind === change.kind) &&
+    (change.kind !== "CHANGED" || (directions.size === 1 && !directions.has(undefined)));
+  return isSame ? change : unknown("det finns flera värden från samma dag, och svaret beror på vilket som jämförs.");
+}
+
 /** The answer that holds wherever in their spans both values lie; undefined where it differs. */
 function kindOfChange(one: Span, other: Span, { rise, fall }: { rise: number; fall: number }) {
   const hasRisen = other.from > one.to * (1 + rise / 100);

@@ -1,5 +1,5 @@
 import { intervalsInWords, limitsOf } from "../../../../schema/rules/catalogue/referenceIntervals.ts";
-import { changeBetween } from "../../../../schema/rules/labValues/labChange.ts";
+import { changeBetweenDays } from "../../../../schema/rules/labValues/labChange.ts";
 import { alertOf, intervalOn, type LabOwner, placeOf } from "../../../../schema/rules/labValues/labMeaning.ts";
 import { retestOf } from "../../../../schema/rules/labValues/retest.ts";
 import type { Day } from "../../../../schema/rules/words/days.ts";
@@ -92,10 +92,14 @@ function shownInterval(
 function changeOf(values: readonly LabValue[], marker: LabMarker | undefined): ShownChange | undefined {
   const [latest] = values;
   const before = values.find(({ sampledOn }) => sampledOn !== latest?.sampledOn);
-  const [first, second] = [before, latest].map((value) => value && measuredOf(value, marker));
-  if (!latest || !before || !first || !second) return undefined;
+  if (!latest || !before) return undefined;
+  const [firsts, seconds] = [before, latest].map(({ sampledOn }) =>
+    values.filter((value) => value.sampledOn === sampledOn).flatMap((value) => measuredOf(value, marker) ?? []),
+  );
+  const judged = changeBetweenDays(firsts ?? [], seconds ?? []);
+  if (!judged) return undefined;
   const now = amountIn(marker, latest, before.unit);
   const isPlain = latest.comparator === null && before.comparator === null;
   const percent = now && isPlain && before.value > 0 ? (now.value / before.value - 1) * 100 : undefined;
-  return { before, percent, judged: changeBetween(first, second) };
+  return { before, percent, judged };
 }
