@@ -25,10 +25,6 @@ const NUMBER = /\d+/;
 /** Of a range, as '1–2 pass', neither end is the number. */
 const SINGLE = /^(?:ungefär )?\d+(?!\d|–)/;
 
-/** True for two numbers of a test that a line can be drawn between. */
-export const isDrawable = ({ now, before }: { now: string; before: string | null }): boolean =>
-  SINGLE.test(now) && before !== null && SINGLE.test(before);
-
 /**
  * The tests that were taken at least twice, and whose number can be drawn, in the order of their newest results.
  * @param results the newest first

@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { isDrawable } from "../../../../schema/rules/analyses/trends.ts";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { TextLink } from "../../../ui/link/TextLink.tsx";
@@ -16,9 +15,9 @@ export function Changes({ measure, changes }: Pick<TestResult_AnalysisFragment, 
         Sedan förra testet
       </Typography>
       {measure && <MeasureChange measure={measure} />}
-      {measure && isDrawable(measure) && (
+      {measure?.before && (
         <TextLink to="/min-resa#mina-kurvor" sx={{ display: "inline-block", py: 2.5 }}>
-          Se kurvan i Min resa
+          Se alla dina resultat i Min resa
         </TextLink>
       )}
       <Accordion title={`Visa ${counted(changes.length, "ändrat svar", "ändrade svar")}`} tone="button">
