@@ -13,7 +13,7 @@ const api = await sharedApi();
 const MOST = {
   "/": 193_400,
   "/tester": 201_100,
-  "/min-resa": 201_200,
+  "/min-resa": 201_400,
   "/protokoll": 190_100,
   "/guider/somn-optimering": 195_200,
 };
