@@ -60,14 +60,14 @@ export interface LabValue {
 }
 
 /** True for '1.295', which is a thousand to some and a little more than one to others. */
-export const isTwoNumbers = (written: string): boolean => /^[1-9]\d{0,2}\.\d{3}$/.test(written);
+export const isAmbiguousNumber = (written: string): boolean => /^[1-9]\d{0,2}\.\d{3}$/.test(written);
 
 /** A value as it is written, '5,4', '<0,5', '>100': comparator and number; undefined for what is none. */
 export function readLabNumber(written: string): { comparator: LabComparator | null; number: number } | undefined {
   const text = written.trim();
   const sign = /^[<>]=?|^[≤≥]/.exec(text)?.[0] ?? "";
   const digits = text.slice(sign.length).trim();
-  const number = isTwoNumbers(digits) ? undefined : readWrittenNumber(digits);
+  const number = isAmbiguousNumber(digits) ? undefined : readWrittenNumber(digits);
   if (number === undefined || number < 0 || number > MAX_LAB_NUMBER) return undefined;
   return { comparator: sign ? (comparatorOf(sign) ?? null) : null, number };
 }
@@ -75,6 +75,6 @@ export function readLabNumber(written: string): { comparator: LabComparator | nu
 /** A limit of an interval as it is written, '4,5'; null for none, undefined for what is no such number. */
 export function readLabLimit(written: string): number | null | undefined {
   if (written.trim() === "") return null;
-  const number = isTwoNumbers(written.trim()) ? undefined : readWrittenNumber(written);
+  const number = isAmbiguousNumber(written.trim()) ? undefined : readWrittenNumber(written);
   return number === undefined || number < 0 || number > MAX_LAB_NUMBER ? undefined : number;
 }

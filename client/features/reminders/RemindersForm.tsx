@@ -101,7 +101,7 @@ export function RemindersForm(props: {
   const turn = (name: Switch | "namesSteps") => (isChecked: boolean) =>
     form.setValue(name, isChecked, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   const columns = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr 1fr", sm: "1fr 1fr 1fr" } };
-  const switchOf = ({ name, label, text: about }: (typeof SWITCHES)[number]) => (
+  const renderSwitch = ({ name, label, text: about }: (typeof SWITCHES)[number]) => (
     <Box key={name} sx={{ display: "grid", gap: 3 }}>
       <CheckboxField label={label} text={about} isChecked={isOn(name)} onChange={turn(name)} />
       {name === "remindsOfSteps" && isOn(name) && (
@@ -139,11 +139,11 @@ export function RemindersForm(props: {
         <Typography component="legend" sx={{ p: 0, mb: 2, fontWeight: 600 }}>
           Påminn mig om
         </Typography>
-        {first.map(switchOf)}
+        {first.map(renderSwitch)}
       </Box>
       <Accordion title="Fler val" tone="button" isOpen={isMoreOpen}>
         <Box sx={{ display: "grid", gap: 4, pt: 3 }}>
-          {others.map(switchOf)}
+          {others.map(renderSwitch)}
           <Box sx={columns}>
             <TimeField form={form} name="quietFrom" label="Tyst från" isOptional />
             <TimeField form={form} name="quietUntil" label="Tyst till" isOptional />

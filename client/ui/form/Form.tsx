@@ -1,10 +1,11 @@
 import Box from "@mui/material/Box";
 import Button, { type ButtonProps } from "@mui/material/Button";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useUnsaved } from "../dialog/dialogFrame.tsx";
 import { Notice } from "../Notice.tsx";
 import { useIsBrowser } from "../useIsBrowser.ts";
+import { useScrollIntoView } from "../useScrollIntoView.ts";
 import type { FormErrorCode, ZodForm } from "./useZodForm.ts";
 
 /** A form: its fields, what is wrong with the whole of it, and the button that sends it. */
@@ -29,12 +30,7 @@ export function Form<Values extends FieldValues, Sent>(props: {
   useUnsaved(isDirty && !props.isProof);
   // Without scripts nothing can be sent; a password must never end up in an address.
   const isAlive = useIsBrowser();
-  const alert = useRef<HTMLDivElement>(null);
-  const isRefused = form.alert !== undefined && !isSubmitting;
-  useEffect(() => {
-    // It pushes the button down, and may be below what the window, or the dialog, shows.
-    if (isRefused) alert.current?.scrollIntoView({ block: "nearest" });
-  }, [isRefused]);
+  const alert = useScrollIntoView(form.alert !== undefined && !isSubmitting);
   return (
     <Box
       component="form"

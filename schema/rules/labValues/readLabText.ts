@@ -1,19 +1,19 @@
-import {
-  comparatorOf,
-  FIRST_LAB_DAY,
-  isTwoNumbers,
-  type LabComparator,
-  type LabInterval,
-  type LabValue,
-  MAX_LAB_NUMBER,
-} from "../../labValues.ts";
+import { FIRST_LAB_DAY, type LabInterval, type LabValue } from "../../labValues.ts";
 import type { Day } from "../words/days.ts";
 import { withoutUnseen } from "../words/text.ts";
-import { hasIdentity, withoutIdentity } from "./identity.ts";
 import { type DayInText, daysIn } from "./labDates.ts";
 import { analysisAtStart, foldWord, hasSpecimen, type LabNames, labNames, type NamedAnalysis } from "./labNames.ts";
+import {
+  intervalsIn,
+  limitsOf,
+  numbersIn,
+  type Span,
+  type WrittenNumber,
+  withoutSpans,
+  withoutUnits,
+} from "./labNumbers.ts";
 import { isOldHbA1c, OLD_HBA1C, plausibilityOf } from "./measurements.ts";
-import { isUnit, readUnitOf, type UnitName } from "./units.ts";
+import { hasPersonalNumber, withoutPersonalNumbers } from "./personalNumber.ts";
 
 /** The most lines and characters of a text that is read, and the most characters of a line. */
 export const MAX_LAB_LINES = 20_000;
@@ -115,14 +115,14 @@ export function* readLabTextInSteps(
 }
 
 /** What holds for all lines of a text. */
-interface Letter {
+interface TextContext {
   today: Day;
   /** Its numbers have decimal points, so that a comma before three digits may stand for a thousand. */
   hasPoints: boolean;
 }
 
 const DECIMAL_POINT = /(?<![\d.,])\d+\.\d{1,2}(?![\d.,])/;
-const THOUSAND_OR_ONE = /(?<![\d.,])[1-9]\d{0,2},\d{3}(?![\d.,]*\d)/;
+const AMBIGUOUS_COMMA = /(?<![\d.,])[1-9]\d{0,2},\d{3}(?![\d.,]*\d)/;
 
 const textOf = (part: Part): string =>
   part.kind === "ANALYSIS" ? part.rest : part.kind === "FRAGMENT" ? part.text : "";
@@ -169,7 +169,7 @@ const ELSE_DONE =
 /** In words that tell of a sample, whatever else the line tells. */
 const OF_SAMPLE = /^(?:prov|prøv|tag|collect|sampl)/u;
 /** The first word of a line that tells when a sample was taken. */
-const TELLS_SAMPLING =
+const SAMPLING_START =
   /^(?:provtag\p{L}*|provdatum|provdag|provtid|taget|tagen|togs|collect\p{L}*|prøvetag\p{L}*|prøvedato)$/u;
 /** A day that is written in none of the ways that are read, as '6/4-26', '7 apr -26', 'i april'. */
 const UNREAD_DAY = /\d|(?<!\p{L})(?:jan|feb|mar|apr|maj|jun|jul|aug|sep|okt|nov|dec|may|oct)/iu;
@@ -221,9 +221,8 @@ const REFERENCE = new Set([
 /** The number of a line in a list: '1. Ferritin'. */
 const ORDINAL = /^\s*\d{1,3}[.)]\s+(?=\p{L})/u;
 /** How a value is, beside its name: it is seen from the interval. */
-const OF_REFERENCE = /(?<!\p{L})(?:inom|över|under|utanför)\s{1,3}(?:referens|normal)\p{L}*/giu;
+const REFERENCE_FLAG = /(?<!\p{L})(?:inom|över|under|utanför)\s{1,3}(?:referens|normal)\p{L}*/giu;
 const WORDS = /\p{L}[\p{L}\p{M}\p{N}]*/gu;
-const NUMBER = /\d[\d.,\u00a0\u202f]*\d|\d/g;
 
 interface ReadLine extends Pick<Line, "part" | "day"> {
   /** Whether the line, which is no value, may tell another day of the samples below than what stands above. */
@@ -233,15 +232,15 @@ interface ReadLine extends Pick<Line, "part" | "day"> {
 function partOf(written: string, names: LabNames, today: Day): ReadLine {
   const line = withoutUnseen(written);
   if (line.trim() === "") return { part: { kind: "BLANK" }, day: undefined };
-  if (hasIdentity(line.slice(0, MAX_LINE))) {
-    const mayBeSampling = daysIn(withoutIdentity(line.slice(0, MAX_LINE)), today).length > 0;
-    return { part: identityPart(line), day: undefined, mayBeSampling };
+  if (hasPersonalNumber(line.slice(0, MAX_LINE))) {
+    const mayBeSampling = daysIn(withoutPersonalNumbers(line.slice(0, MAX_LINE)), today).length > 0;
+    return { part: personalNumberPart(line), day: undefined, mayBeSampling };
   }
   if (line.length > MAX_LINE) return { part: longPart(line), day: undefined };
   const days = daysIn(line, today);
   const plain = withoutSpans(line, days)
     .replace(ORDINAL, (mark) => " ".repeat(mark.length))
-    .replace(OF_REFERENCE, (phrase) => " ".repeat(phrase.length));
+    .replace(REFERENCE_FLAG, (phrase) => " ".repeat(phrase.length));
   const [first, ...others] = days;
   const day = first ? (others.some((other) => other.day !== first.day) ? null : (first.day ?? null)) : undefined;
   const analysis = analysisAtStart(plain.trimStart(), names);
@@ -256,7 +255,7 @@ function partOf(written: string, names: LabNames, today: Day): ReadLine {
   const words = wordsOf(plain);
   const mayBeSampling =
     (days.some((one) => !one.day || one.day <= today) && !isOfElse(words)) ||
-    (days.length === 0 && TELLS_SAMPLING.test(words[0] ?? "") && UNREAD_DAY.test(line.replace(CLOCK, "")));
+    (days.length === 0 && SAMPLING_START.test(words[0] ?? "") && UNREAD_DAY.test(line.replace(CLOCK, "")));
   return { part: namelessPart(plain, day !== undefined), day, mayBeSampling };
 }
 
@@ -284,8 +283,8 @@ const longPart = (line: string): Part =>
     : { kind: "OTHER" };
 
 /** Whose letter it is; where a value is on the same line, it is not read with it, and that is said. */
-const identityPart = (line: string): Part =>
-  line.length <= MAX_LINE && withoutUnits(withoutIdentity(line), undefined).units.length > 0
+const personalNumberPart = (line: string): Part =>
+  line.length <= MAX_LINE && withoutUnits(withoutPersonalNumbers(line), undefined).units.length > 0
     ? { kind: "UNKNOWN", reason: "Raden har ett personnummer, så den läses inte. Fyll i värdet själv." }
     : { kind: "OTHER" };
 
@@ -315,7 +314,7 @@ function namelessPart(plain: string, hasDay: boolean): Part {
 // ——— From lines to values
 
 /** What every line is, where names and values may stand on lines of their own. */
-function* told(lines: readonly Line[], letter: Letter): Generator<undefined, LabLine[]> {
+function* told(lines: readonly Line[], context: TextContext): Generator<undefined, LabLine[]> {
   const result: LabLine[] = [];
   let at = 0;
   let steps = 0;
@@ -324,13 +323,13 @@ function* told(lines: readonly Line[], letter: Letter): Generator<undefined, Lab
     if (!line) break;
     if (++steps % LINES_IN_STEP === 0) yield;
     if (line.part.kind !== "NAME" && line.part.kind !== "FRAGMENT") {
-      result.push(toldAlone(line, letter));
+      result.push(toldAlone(line, context));
       at += 1;
       continue;
     }
     let end = at;
     while (end < lines.length && isOfBlock(lines[end])) end += 1;
-    result.push(...toldBlock(lines.slice(at, end), result.at(-1), letter));
+    result.push(...toldBlock(lines.slice(at, end), result.at(-1), context));
     at = end;
   }
   return result;
@@ -347,16 +346,16 @@ const asks = ({ place }: Line, marker: string | null, reason: string): LabLine =
   reason,
 });
 
-function toldAlone(line: Line, letter: Letter): LabLine {
+function toldAlone(line: Line, context: TextContext): LabLine {
   const { part } = line;
   if (part.kind === "UNKNOWN") return asks(line, null, part.reason);
-  return part.kind === "ANALYSIS" ? toldAnalysis(line, part.analysis, part.rest, letter) : nothing(line);
+  return part.kind === "ANALYSIS" ? toldAnalysis(line, part.analysis, part.rest, context) : nothing(line);
 }
 
 const APART = "Namn och värden står skilda åt, så det går inte att se vilka som hör ihop.";
 
 /** Lines with a name or a value only: each name must be followed by its own. */
-function toldBlock(lines: readonly Line[], before: LabLine | undefined, letter: Letter): LabLine[] {
+function toldBlock(lines: readonly Line[], before: LabLine | undefined, context: TextContext): LabLine[] {
   const told = new Map<number, LabLine>();
   const kinds = lines.filter(({ part }) => part.kind === "NAME" || part.kind === "FRAGMENT");
   const firstName = kinds.findIndex(({ part }) => part.kind === "NAME");
@@ -379,7 +378,7 @@ function toldBlock(lines: readonly Line[], before: LabLine | undefined, letter: 
     } else {
       const rest = fragments.map(({ part }) => (part.kind === "FRAGMENT" ? part.text : "")).join("\t");
       const own = fragments.find(({ day }) => day !== undefined && day !== null)?.day;
-      told.set(name.place, toldAnalysis({ ...name, day: own ?? name.day }, analysis, rest, letter));
+      told.set(name.place, toldAnalysis({ ...name, day: own ?? name.day }, analysis, rest, context));
     }
   }
   return lines.map((line) => told.get(line.place) ?? nothing(line));
@@ -416,28 +415,11 @@ function groupsOf(lines: readonly Line[]): Group[] {
 
 // ——— A value
 
-interface Span {
-  start: number;
-  end: number;
-}
-
-interface WrittenNumber extends Span {
-  comparator: LabComparator | null;
-  /** Undefined for what can be read in more than one way. */
-  number: number | undefined;
-  written: string;
-}
-
-interface WrittenInterval extends Span {
-  /** Undefined for what is no interval after all. */
-  limits: LabInterval | undefined;
-}
-
 function toldAnalysis(
   line: Line,
   { measurement, hasSpecimen: isNamedFully, isFasting, problem }: NamedAnalysis,
   rest: string,
-  { today, hasPoints }: Letter,
+  { today, hasPoints }: TextContext,
 ): LabLine {
   const { marker } = measurement;
   const ask = (reason: string) => asks(line, marker, reason);
@@ -448,7 +430,7 @@ function toldAnalysis(
   if (!/\d/.test(text)) return strange && !isNamedFully ? nothing(line) : ask("Det står inget tal.");
   if (problem) return ask(problem);
   if (strange) return ask(`Det är oklart om raden gäller ${marker}. Fyll i värdet själv.`);
-  const [either] = (hasPoints && THOUSAND_OR_ONE.exec(text)) || [];
+  const [either] = (hasPoints && AMBIGUOUS_COMMA.exec(text)) || [];
   if (either) return ask(`${either} kan läsas på mer än ett sätt. Skriv talet med decimalkomma.`);
   const intervals = intervalsIn(text);
   const numbers = numbersIn(withoutSpans(text, intervals));
@@ -507,101 +489,4 @@ function boundAfter(
   const isAbove =
     value.comparator === "GREATER_THAN" && limit.comparator === "GREATER_THAN" && value.number >= limit.number;
   return value.comparator === null || isBelow || isAbove ? limitsOf(limit.comparator, limit.number) : undefined;
-}
-
-const limitsOf = (comparator: LabComparator, number: number): LabInterval =>
-  comparator === "LESS_THAN" || comparator === "AT_MOST" ? { low: null, high: number } : { low: number, high: null };
-
-/** A text with blanks where spans of it were. */
-function withoutSpans(text: string, spans: readonly Span[]): string {
-  let [result, at] = ["", 0];
-  for (const { start, end } of spans) {
-    result += text.slice(at, start) + " ".repeat(end - start);
-    at = end;
-  }
-  return result + text.slice(at);
-}
-
-/** Where a unit may begin and how far it goes at most: up to three parts with blanks between. */
-const PIECE = /[^\s()[\];:|]+/gu;
-
-/** A text without the units in it, and these. @param of those of the marker; undefined for any */
-function withoutUnits(
-  text: string,
-  of: readonly UnitName[] | undefined,
-): { text: string; units: (Span & { unit: UnitName | null })[] } {
-  const pieces = [...text.matchAll(PIECE)].map(({ 0: piece, index }) => {
-    // '22µg/L': the unit begins after the number, unless the number is its beginning ('10^9/L').
-    const number = isUnit(piece) ? 0 : (/^[<>≤≥]?=?\d+(?:[.,]\d+)?(?=[^\d.,\s])/u.exec(piece)?.[0].length ?? 0);
-    return { start: index + number, end: index + piece.length };
-  });
-  const units: (Span & { unit: UnitName | null })[] = [];
-  for (let at = 0; at < pieces.length; at++) {
-    const start = pieces[at]?.start ?? 0;
-    if (/^[<>≤≥=\p{Pd}*]/u.test(text.slice(start, start + 1))) continue;
-    for (let count = Math.min(3, pieces.length - at); count > 0; count--) {
-      const end = pieces[at + count - 1]?.end ?? 0;
-      const written = text.slice(start, end).replace(/[,.*]+$/, "");
-      if (!isUnit(written)) continue;
-      units.push({ start, end: start + written.length, unit: of ? (readUnitOf(written, of) ?? null) : null });
-      at += count - 1;
-      break;
-    }
-  }
-  return { text: withoutSpans(text, units), units };
-}
-
-const NUMBER_TEXT = String.raw`\d[\d.,\u00a0\u202f]{0,14}`;
-const PAIR = new RegExp(
-  String.raw`(?<![\d.,])(${NUMBER_TEXT})\s{0,3}(?:[-‐‑–—−]|till)\s{0,3}(${NUMBER_TEXT})(?![\d.,]*\d)`,
-  "gu",
-);
-const LIMIT_IN_BRACKETS = new RegExp(String.raw`[([]\s{0,2}([<>≤≥]=?)\s{0,2}(${NUMBER_TEXT})\s{0,12}[)\]]`, "gu");
-const LIMIT_AFTER_WORD = new RegExp(
-  String.raw`(?:ref|referens|referensintervall|refintervall|intervall|referensområde|referensvärde|refvärde)\.?\s{0,2}:?\s{0,2}([<>≤≥]=?)\s{0,2}(${NUMBER_TEXT})`,
-  "giu",
-);
-
-/** Intervals in a text without units: '10-150', '(<5,0)', 'Ref: <5'. */
-function intervalsIn(text: string): WrittenInterval[] {
-  const pairs = [...text.matchAll(PAIR)].map((found) => {
-    const [low, high] = [readNumber(found[1] ?? ""), readNumber(found[2] ?? "")];
-    const isInterval = low !== undefined && high !== undefined && low < high;
-    return { ...spanOf(found), limits: isInterval ? { low, high } : undefined };
-  });
-  const bounds = [...text.matchAll(LIMIT_IN_BRACKETS), ...text.matchAll(LIMIT_AFTER_WORD)].map((found) => {
-    const [comparator, number] = [comparatorOf(found[1] ?? ""), readNumber(found[2] ?? "")];
-    return { ...spanOf(found), limits: comparator && number !== undefined ? limitsOf(comparator, number) : undefined };
-  });
-  const all = [...pairs, ...bounds].sort((one, other) => one.start - other.start);
-  return all.filter(({ start }, place) => place === 0 || start >= (all[place - 1]?.end ?? 0));
-}
-
-const spanOf = (found: RegExpMatchArray): Span => ({
-  start: found.index ?? 0,
-  end: (found.index ?? 0) + found[0].length,
-});
-
-/** Numbers in a text, with what stands before them. */
-const numbersIn = (text: string): WrittenNumber[] =>
-  [...text.matchAll(NUMBER)].map((found) => {
-    const { start, end } = spanOf(found);
-    const sign = /[<>≤≥]=?\s?$/u.exec(text.slice(Math.max(0, start - 3), start))?.[0].trim() ?? "";
-    // '1,' at the end: its decimals are on another line, or behind a blank.
-    const isCut = /^[.,](?!\S)/.test(text.slice(end, end + 2));
-    // No answer is below nothing: '-22' is a slip of the pen, or half of an interval.
-    const isNegative = /(?:^|\s)[-‐‑–−]$/u.test(text.slice(Math.max(0, start - 2), start));
-    const number = isCut || isNegative ? undefined : readNumber(found[0]);
-    return { start, end, written: found[0], number, comparator: comparatorOf(sign) ?? null };
-  });
-
-/**
- * A number as it stands in an answer; undefined for one that can be read in two ways ('1.295' is a thousand or a little more
- * than one) or that is too large.
- */
-function readNumber(written: string): number | undefined {
-  const text = written.replace(/[.,]$/, "").replace(/(?<=\d)[\u00a0\u202f](?=\d{3}(?!\d))/g, "");
-  if (!/^\d+(?:[.,]\d+)?$/.test(text) || isTwoNumbers(text)) return undefined;
-  const number = Number(text.replace(",", "."));
-  return number <= MAX_LAB_NUMBER ? number : undefined;
 }

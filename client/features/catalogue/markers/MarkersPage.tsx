@@ -54,9 +54,9 @@ function MarkersPage() {
   // A question stays while its markers are changed: without it all choices would move under the pointer.
   const [question, setQuestion] = useState(asked);
   if (asked && asked.key !== question?.key) setQuestion(asked);
-  const isCome = useIsComeWithMarkers(params);
-  const isAnswerFirst = question !== undefined || isCome;
-  const answer = useAnswerInView(asked?.key ?? (isCome && data ? "markers" : undefined));
+  const hasArrived = useArrivedWithMarkers(params);
+  const isAnswerFirst = question !== undefined || hasArrived;
+  const answer = useAnswerInView(asked?.key ?? (hasArrived && data ? "markers" : undefined));
   useEffect(() => {
     if (hasChosen) record("VISIT", "markers");
   }, [hasChosen, record]);
@@ -162,14 +162,14 @@ function MarkersPage() {
 }
 
 /**
- * True for whoever came by a link to chosen markers, as from the search: the answer comes first, as to a question. Who
- * ticks them here, or comes back, has them where they were.
+ * True for a visitor who arrived by a link with markers chosen, as from the search: the answer comes first, as to a question.
+ * For one who ticks them here, or comes back, the order stays.
  */
-function useIsComeWithMarkers(params: URLSearchParams): boolean {
+function useArrivedWithMarkers(params: URLSearchParams): boolean {
   const isBack = useNavigationType() === "POP";
-  const isLoaded = !useIsBrowser();
-  const [isCome] = useState(params.has(MARKER_PARAM) && (!isBack || isLoaded));
-  return isCome;
+  const isFullPageLoad = !useIsBrowser();
+  const [hasArrived] = useState(params.has(MARKER_PARAM) && (!isBack || isFullPageLoad));
+  return hasArrived;
 }
 
 /** Scrolls to the answer that a link has led to, where it would be outside of the screen, as on phones. */

@@ -1,5 +1,5 @@
 import { laboratorySchema, noteSchema, sampledOnSchema } from "../../../../schema/labValues/recordedValue.ts";
-import { COMPARATOR_SIGNS, isTwoNumbers, readLabLimit, readLabNumber } from "../../../../schema/labValues.ts";
+import { COMPARATOR_SIGNS, isAmbiguousNumber, readLabLimit, readLabNumber } from "../../../../schema/labValues.ts";
 import { z } from "../../../../schema/zod.ts";
 import type { Amount } from "../labWords.ts";
 
@@ -80,18 +80,21 @@ export function readAmount(text: string): Pick<Amount, "comparator" | "value"> |
   return read && { comparator: read.comparator, value: read.number };
 }
 
-const TWO_NUMBERS = "Talet kan läsas på två sätt. Skriv det med decimalkomma, eller utan punkt.";
+const AMBIGUOUS_NUMBER = "Talet kan läsas på två sätt. Skriv det med decimalkomma, eller utan punkt.";
 
 /** Checks what is written of a value, and says at each field what is wrong. */
 function checkRow(ask: AskAmount, row: ValueRow, tell: (field: keyof ValueRow, message: string) => void) {
   if (!row.marker) tell("marker", "Välj en markör i listan.");
   const amount = readAmount(row.amount);
   if (!amount)
-    tell("amount", isTwoNumbers(row.amount.trim()) ? TWO_NUMBERS : "Skriv ett tal, till exempel 4,5 eller <0,5.");
+    tell(
+      "amount",
+      isAmbiguousNumber(row.amount.trim()) ? AMBIGUOUS_NUMBER : "Skriv ett tal, till exempel 4,5 eller <0,5.",
+    );
   const [low = null, high = null] = (["low", "high"] as const).map((name) => {
     const limit = readLabLimit(row[name]);
     if (limit === undefined)
-      tell(name, isTwoNumbers(row[name].trim()) ? TWO_NUMBERS : "Skriv ett tal, eller lämna tomt.");
+      tell(name, isAmbiguousNumber(row[name].trim()) ? AMBIGUOUS_NUMBER : "Skriv ett tal, eller lämna tomt.");
     return limit ?? null;
   });
   if (low !== null && high !== null && low >= high) tell("high", "Ska vara högre än den undre gränsen.");

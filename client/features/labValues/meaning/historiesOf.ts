@@ -93,10 +93,9 @@ function changeOf(values: readonly LabValue[], marker: LabMarker | undefined): S
   const [latest] = values;
   const before = values.find(({ sampledOn }) => sampledOn !== latest?.sampledOn);
   if (!latest || !before) return undefined;
-  const [firsts, seconds] = [before, latest].map(({ sampledOn }) =>
-    values.filter((value) => value.sampledOn === sampledOn).flatMap((value) => measuredOf(value, marker) ?? []),
-  );
-  const judged = changeBetweenDays(firsts ?? [], seconds ?? []);
+  const measuredOn = (day: Day) =>
+    values.filter(({ sampledOn }) => sampledOn === day).flatMap((value) => measuredOf(value, marker) ?? []);
+  const judged = changeBetweenDays(measuredOn(before.sampledOn), measuredOn(latest.sampledOn));
   if (!judged) return undefined;
   const now = amountIn(marker, latest, before.unit);
   const isPlain = latest.comparator === null && before.comparator === null;

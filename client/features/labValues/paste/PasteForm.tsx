@@ -7,6 +7,7 @@ import { FileDrop } from "../../../ui/FileDrop.tsx";
 import { FieldInput } from "../../../ui/form/FieldInput.tsx";
 import { LabelledField } from "../../../ui/form/LabelledField.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
+import { useScrollIntoView } from "../../../ui/useScrollIntoView.ts";
 import type { SaveValues } from "../entry/EntryForm.tsx";
 import type { AskAmount, EnteredValue } from "../entry/entrySchema.ts";
 import type { LabMarker } from "../labMarker.ts";
@@ -45,12 +46,9 @@ export function PasteForm(props: {
   const [isReading, setReading] = useState(false);
   const [result, setResult] = useState<ReadText & { count: number }>();
   const [failure, setFailure] = useState<{ text: string; isOfFile: boolean }>();
-  const fileFailure = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (failure?.isOfFile) fileFailure.current?.scrollIntoView({ block: "nearest" });
-  }, [failure]);
+  const fileFailure = useScrollIntoView(failure?.isOfFile && failure);
   const heading = useRef<HTMLHeadingElement>(null);
-  const whole = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const id = useId();
   const readings = result?.count;
   useEffect(() => {
@@ -127,22 +125,22 @@ export function PasteForm(props: {
     if (!file) return;
     if (file.size > MAX_FILE)
       return setFailure({ text: "Filen är för stor. Högst 20 MB går att läsa av. Inget är sparat.", isOfFile: true });
-    await read(decoded(await file.arrayBuffer()), { name: file.name });
+    await read(decodeText(await file.arrayBuffer()), { name: file.name });
   };
 
-  const throwAway = () => {
+  const discard = () => {
     empty();
     // The button that had the focus is gone.
-    whole.current?.focus();
+    root.current?.focus();
   };
 
   return (
-    <Box ref={whole} tabIndex={-1} sx={{ outline: "none" }}>
+    <Box ref={root} tabIndex={-1} sx={{ outline: "none" }}>
       {isResumed && (
         <Box sx={{ mb: 5 }}>
           <Notice tone="info">
             <span>Här finns det du klistrade in förut, som inte är sparat.</span>
-            <Button size="small" onClick={throwAway} sx={{ minHeight: 44, mx: -3, color: "inherit" }}>
+            <Button size="small" onClick={discard} sx={{ minHeight: 44, mx: -3, color: "inherit" }}>
               Släng utkastet
             </Button>
           </Notice>
@@ -207,7 +205,7 @@ export function PasteForm(props: {
               : `${summaryOf(result)} Jämför med ditt svar. Inget sparas förrän du trycker på Spara.`}
           </Typography>
           {isLeft && (
-            <Button variant="outlined" onClick={throwAway} sx={{ mb: 6, minHeight: 48 }}>
+            <Button variant="outlined" onClick={discard} sx={{ mb: 6, minHeight: 48 }}>
               Släng resten
             </Button>
           )}
@@ -234,7 +232,7 @@ export function PasteForm(props: {
 }
 
 /** The text of a file: UTF-8, or what Swedish spreadsheets write instead. */
-function decoded(bytes: ArrayBuffer): string {
+function decodeText(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {

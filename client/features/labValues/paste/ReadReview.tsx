@@ -58,7 +58,9 @@ export const ReadReview = memo(function ReadReview(props: {
   onSaved: (count: number, rest: readonly ReviewRow[]) => void;
 }) {
   const { markers, ask, saving, isKnown } = props;
-  const [rows, setRows] = useState(() => onceEach(props.lines.map((line): ReviewRow => rowOf(line, ask, isKnown))));
+  const [rows, setRows] = useState(() =>
+    untickRepeats(props.lines.map((line): ReviewRow => rowOf(line, ask, isKnown))),
+  );
   const [edited, setEdited] = useState<ReviewRow>();
   const [shown, setShown] = useState(SHOWN);
   const drawn = useDrawn(shown);
@@ -75,10 +77,10 @@ export const ReadReview = memo(function ReadReview(props: {
   const set = (line: number, change: Partial<ReviewRow>) =>
     setRows((all) => all.map((row) => (row.line === line ? { ...row, ...change } : row)));
 
-  const dayless = read.filter(({ value }) => !value?.sampledOn);
+  const undated = read.filter(({ value }) => !value?.sampledOn);
   const setDay = (sampledOn: string) =>
     setRows((all) =>
-      onceEach(
+      untickRepeats(
         all.map((row) => {
           if (!row.value || row.value.sampledOn) return row;
           const { line, text, problem } = row;
@@ -187,7 +189,7 @@ export const ReadReview = memo(function ReadReview(props: {
     <Box sx={{ display: "grid", gap: 6 }}>
       {read.length > 0 && (
         <div>
-          {dayless.length > 1 && <DayForAll count={dayless.length} onDay={setDay} />}
+          {undated.length > 1 && <DayForAll count={undated.length} onDay={setDay} />}
           <DataTable
             caption="Avlästa värden"
             columns={columns}
@@ -305,8 +307,8 @@ function rowOf(line: ReadLine | ReviewRow, ask: AskAmount, isKnown: (value: Ente
   return { ...line, problem, isChosen: problem === undefined };
 }
 
-/** What is there twice is ticked once. */
-function onceEach(rows: readonly ReviewRow[]): ReviewRow[] {
+/** Unticks rows that repeat one above them. */
+function untickRepeats(rows: readonly ReviewRow[]): ReviewRow[] {
   const seen = new Set<string>();
   return rows.map((row) => {
     if (!row.value?.sampledOn) return row;

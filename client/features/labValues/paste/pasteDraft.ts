@@ -1,5 +1,5 @@
 import { LAB_COMPARATORS } from "../../../../schema/labValues.ts";
-import { withoutIdentity } from "../../../../schema/rules/labValues/identity.ts";
+import { withoutPersonalNumbers } from "../../../../schema/rules/labValues/personalNumber.ts";
 import { z } from "../../../../schema/zod.ts";
 import { clearNamedDraft, readNamedDraft, storeNamedDraft } from "../../../guest/drafts.ts";
 import type { ReviewLine } from "./readLines.ts";
@@ -54,7 +54,7 @@ export const readPasteDraft = (account: string | undefined): PasteDraft | undefi
 /** Keeps what was pasted, in the browser alone and without personal numbers; where nothing was, nothing is kept. */
 export function storePasteDraft(account: string | undefined, { text, lines }: PasteDraft): void {
   const kept = {
-    text: text.length <= MAX_TEXT ? withoutIdentity(text) : "",
+    text: text.length <= MAX_TEXT ? withoutPersonalNumbers(text) : "",
     lines: lines && lines.length > 0 && lines.length <= MAX_LINES ? lines : null,
   };
   if (kept.text.trim() || kept.lines) storeNamedDraft(NAME, account, kept);

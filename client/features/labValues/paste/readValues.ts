@@ -1,7 +1,7 @@
 import type { LabValue as Measured } from "../../../../schema/labValues.ts";
-import { withoutIdentity } from "../../../../schema/rules/labValues/identity.ts";
 import { csvAsLines, readLabCsv } from "../../../../schema/rules/labValues/labCsv.ts";
 import { readFhir } from "../../../../schema/rules/labValues/labFhir.ts";
+import { withoutPersonalNumbers } from "../../../../schema/rules/labValues/personalNumber.ts";
 import { readLabTextInSteps } from "../../../../schema/rules/labValues/readLabText.ts";
 import { dayOf } from "../../../../schema/rules/words/days.ts";
 import type { LabMarker } from "../labMarker.ts";
@@ -49,7 +49,7 @@ async function fromText(text: string, markers: readonly LabMarker[], today: stri
   for (const line of read) {
     await pause();
     if (line.kind === "NOT_A_VALUE") continue;
-    const place = { line: line.line + 1, text: withoutIdentity((written[line.line] ?? "").trim()) };
+    const place = { line: line.line + 1, text: withoutPersonalNumbers((written[line.line] ?? "").trim()) };
     if (line.kind === "NOT_UNDERSTOOD") {
       lines.push({ ...place, value: undefined, problem: line.reason });
       continue;
