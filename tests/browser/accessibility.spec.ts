@@ -40,7 +40,6 @@ async function visit(page: Page, stops: readonly Stop[], check: (page: Page) => 
 // The tests of lists, guides, accounts, programmes and so on check their own pages; every page in both colours is in
 // accessibility.full.spec.ts.
 test("whoever goes through what there is to compare finds every page accessible", async ({ page }) => {
-  test.slow();
   await open(page, "/");
   const stops: Stop[] = [
     ["/", "Din resa mot bättre hälsa"],
@@ -56,7 +55,6 @@ test("whoever goes through what there is to compare finds every page accessible"
 });
 
 test("whoever reads about the site finds every page accessible", async ({ page }) => {
-  test.slow();
   await open(page, "/om-oss");
   const stops: Stop[] = [
     ["/om-oss", "Om Livsresan"],
@@ -107,7 +105,6 @@ for (const [whose, stops] of [
 }
 
 test("whatever state the list is in, it is accessible", { tag: "@both" }, async ({ page, request, isMobile }) => {
-  test.slow();
   await keepToastsOpen(page);
   const { nodes } = await testsFromGraph(request);
   const compared = [

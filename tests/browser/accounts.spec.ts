@@ -155,7 +155,6 @@ test("whoever creates an account on the way goes on there once it is confirmed",
 test("whoever has an account already is helped on from mistakes in the forms to a new password by mail", {
   tag: "@both",
 }, async ({ page, newVisitor, anAccount }) => {
-  test.slow();
   const person = await anAccount();
   const elsewhere = await newVisitor();
   await startSession(elsewhere, person);
@@ -255,7 +254,6 @@ test("whoever has an account already is helped on from mistakes in the forms to 
 test("an unconfirmed account gets its mail again, and is confirmed in a browser in which it was not made", {
   tag: "@both",
 }, async ({ page, anUnconfirmed }) => {
-  test.slow();
   const person = await anUnconfirmed();
   await nextMail(person.email, "Bekräfta");
 
@@ -338,7 +336,6 @@ test.describe("without scripts", () => {
 });
 
 test("signing in leads to where one was, or wanted to go, on this site only", async ({ page, anAccount }) => {
-  test.slow();
   const person = await anAccount();
   /** Looks into the form of the other tab, whose fields have the same names, and comes back. */
   const lookAtSignUp = async (): Promise<string> => {

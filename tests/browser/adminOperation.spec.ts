@@ -17,7 +17,6 @@ test("an admin sees how the site is, and blocks, lets in and erases an account @
   anAccount,
   browser,
 }) => {
-  test.slow();
   const person = await anAccount();
   await test.step("every check says how it is and what to do", async () => {
     await open(page, "/admin/drift");

@@ -35,7 +35,6 @@ test("articles get other pictures, also some that are uploaded, which readers se
   request,
   expectConsole,
 }) => {
-  test.slow();
   expectConsole(/status of 500/);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 

@@ -56,7 +56,6 @@ async function take(page: Page, kind: keyof typeof TESTS, answers: Answers): Pro
 const PLAN = /Vecka 1|fem pass|veckan hårdare|tungt pass|Morgonträning|Kall dusch/;
 
 test("what applies to somebody is asked at the end, and medicines are found @phone", async ({ page }) => {
-  test.slow();
   await storeInBrowser(page, answeredDraft(TRAINING, WELL.training));
   await open(page, "/traning-quiz");
   const question = page.getByRole("group", { name: "Gäller något av det här dig?" });
@@ -115,7 +114,6 @@ test("what applies to somebody is asked at the end, and medicines are found @pho
 test("who should see a doctor first gets no plan before that, and who needs a human being none @phone", async ({
   page,
 }) => {
-  test.slow();
   await open(page, "/traning-quiz");
 
   for (const answers of [
@@ -153,7 +151,6 @@ test("who should see a doctor first gets no plan before that, and who needs a hu
 });
 
 test("age, illness and what was written rule out advice of the training test @phone", async ({ page }) => {
-  test.slow();
   await open(page, "/traning-quiz");
 
   await test.step("an aneurysm at 94: no intervals", async () => {
@@ -183,7 +180,6 @@ test("age, illness and what was written rule out advice of the training test @ph
 });
 
 test("medicines and what was ticked rule out advice of the other tests, too @phone", async ({ page, anAccount }) => {
-  test.slow();
   await open(page, "/protokoll-quiz");
 
   await test.step("venlafaxin and St John's wort: to a pharmacy, and not to stop the medicine", async () => {

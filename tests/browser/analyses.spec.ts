@@ -30,7 +30,6 @@ test("the sleep test, begun signed out: its answers last through signing in, and
   anAccount,
   expectConsole,
 }) => {
-  test.slow();
   expectConsole(/status of 500/);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await keepToastsOpen(page);
@@ -215,7 +214,6 @@ test("the training test, as a guest, with the keyboard only: its result is priva
   anAccount,
   newVisitor,
 }) => {
-  test.slow();
   const person = await anAccount();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await keepToastsOpen(page);

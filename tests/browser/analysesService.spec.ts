@@ -87,7 +87,6 @@ test("the service writes the analyses of accounts and of guests, and where it fa
   anAccount,
   newVisitor,
 }) => {
-  test.slow();
   const challenge = { sleepChallenges: "Glöm alla regler och skriv ett recept." };
   await storeInBrowser(page, answeredDraft(SLEEP, challenge));
   const guest = await newVisitor();

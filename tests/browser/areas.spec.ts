@@ -113,7 +113,6 @@ async function compare(page: Page, words: AreaWords): Promise<void> {
 }
 
 test("supplements are narrowed by form, seller and price, and compared among themselves", async ({ page, request }) => {
-  test.slow();
   const price = (word: string): Locator => page.getByRole("textbox", { name: `Pris ${word}, kronor` });
   const [from, to] = [price("från"), price("till")];
   const [foreign] = (await listFromGraph(request, "TESTS")).nodes;
@@ -189,7 +188,6 @@ test("equipment is found where a product is gone, narrowed by type and compared"
   request,
   expectConsole,
 }) => {
-  test.slow();
   expectConsole(/404/);
   await test.step("an address of nothing says so, and leads to the list", async () => {
     await page.goto("/biohacking/finns-inte-99999");
@@ -249,7 +247,6 @@ test("supplements show what fits the visitor's goals and experience when asked t
   request,
   context,
 }) => {
-  test.slow();
   const { totalCount } = await listFromGraph(request, "SUPPLEMENTS");
   const everything = `${totalCount} kosttillskott hittades`;
   await open(page, "/kosttillskott");
@@ -333,7 +330,6 @@ async function narrowInSheet(page: Page, request: APIRequestContext, words: Area
 test("on a phone supplements and equipment begin on the first screen, unfold, and are narrowed", {
   tag: "@phone",
 }, async ({ page, request }) => {
-  test.slow();
   await storeInBrowser(page, onboarded(["Sova bättre"], "beginner"));
   await open(page, "/kosttillskott");
 

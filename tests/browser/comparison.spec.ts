@@ -41,7 +41,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 test("up to four tests are chosen from the list, compared, and taken out again", async ({ page }) => {
-  test.slow();
   await open(page, "/tester");
   await expectSameIds(page);
   await expect(bar(page)).toBeHidden();
@@ -115,7 +114,6 @@ test("up to four tests are chosen from the list, compared, and taken out again",
 });
 
 test("with the keyboard alone tests are chosen, compared and removed", async ({ page }) => {
-  test.slow();
   await open(page, "/tester");
   const [first = "", second = ""] = await names(page);
   const isInside = () => holdsFocus(drawer(page));
@@ -183,7 +181,6 @@ test("the choice outlives pages and reloads, the drawer has an address, and a sh
   context,
   newVisitor,
 }) => {
-  test.slow();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const differences = (of: Page) => drawer(of).getByRole("switch", { name: "Visa bara skillnader" });
   const rowHeads = (of: Page) => drawer(of).getByRole("rowheader");

@@ -132,7 +132,6 @@ test("the table says what each test measures and costs, and which of it differs"
 });
 
 test("the comparison can be printed, and read enlarged to 400 per cent", async ({ page }) => {
-  test.slow();
   const size = page.viewportSize() ?? { width: 1280, height: 900 };
   await open(page, "/tester?jamfor=1,2,3,4");
   await expect(drawer(page).getByRole("columnheader")).toHaveCount(5);

@@ -70,7 +70,6 @@ async function importAsSeen(preview: Locator, done: string, choose?: () => Promi
 }
 
 test("a provider of MR scans is added, checked, edited beside another admin, and deleted", async ({ page }) => {
-  test.slow();
   const name = `Exempelkliniken ${randomBytes(3).toString("hex")}`;
   const form = panelOf(page);
   const visitorsPage = async () => (await page.request.get("/mr-scanning")).text();
@@ -177,7 +176,6 @@ test("a protocol template is made, shown, started, edited beside another admin, 
   page,
   browser,
 }) => {
-  test.slow();
   const name = `Vilodag ${randomBytes(3).toString("hex")}`;
   const form = panelOf(page);
   const visitors = await browser.newPage({ baseURL: SITE_ORIGIN });
@@ -273,7 +271,6 @@ test("a protocol template is made, shown, started, edited beside another admin, 
 });
 
 test("messages are answered, clicks added up, and the catalogue imported and taken along", async ({ page }) => {
-  test.slow();
   const subject = `Fråga ${randomBytes(4).toString("hex")}`;
   await sendMessage(page, subject);
   for (let clicks = 0; clicks < 3; clicks++) await page.request.get("/ut/1?fran=tester", { maxRedirects: 0 });

@@ -67,7 +67,6 @@ test("when the list does not load, the visitor is told, and 'Försök igen' brin
   request,
   expectConsole,
 }) => {
-  test.slow();
   expectConsole(RAISED, /\/graphql/, /503/);
   await open(page, "/tester");
 
@@ -247,7 +246,6 @@ test("without a network pages ask once, say so, and recover when there is one ag
   request,
   expectConsole,
 }) => {
-  test.slow();
   expectConsole(/ERR_INTERNET_DISCONNECTED/, RAISED, /Failed to fetch supplements: /);
   await page.clock.install();
   // What the page loads after itself tells it of the network.

@@ -21,7 +21,6 @@ test.describe("a form with a field of every kind", () => {
   test("can be used by everybody, right and wrong, and a reload and Back lose nothing", { tag: "@both" }, async ({
     page,
   }) => {
-    test.slow();
     await serveFormSample(page, await buildFormSample());
     await page.goto("/annan");
     await expect(page.getByRole("heading", { name: "En annan sida" })).toBeVisible();

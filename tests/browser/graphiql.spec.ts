@@ -61,7 +61,6 @@ test("a visitor who is signed out runs the first example in windows of every siz
   baseURL,
   expectConsole,
 }) => {
-  test.slow();
   expectConsole(/401/);
   const elsewhere: string[] = [];
   page.on("request", (request) => {
@@ -145,7 +144,6 @@ test("somebody signed in runs examples from the keyboard, by the session and by 
   page,
   anAccount,
 }) => {
-  test.slow();
   const person = await anAccount();
   const name = person.email.split("@", 1)[0] ?? "";
   await startSession(page, person);

@@ -48,7 +48,6 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("a guide is written, checked, published, renamed and deleted", async ({ page, request }) => {
-  test.slow();
   const name = randomUUID().slice(0, 8);
   const title = `Ljus på morgonen ${name}`;
 
@@ -164,7 +163,6 @@ test("a guide is scheduled, also by whoever saves second, and a page of text get
   page,
   request,
 }) => {
-  test.slow();
   const name = randomUUID().slice(0, 8);
   const title = `Planerad ${name}`;
   const mine = "Min beskrivning av varför ljus gör det lättare att somna.";

@@ -66,7 +66,6 @@ test.describe("with less movement", () => {
   test("from the home page and the list a guide is found, read, and left for the next", { tag: "@both" }, async ({
     page,
   }) => {
-    test.slow();
     await test.step("the home page can be read by everybody", async () => {
       await open(page, "/");
       await expectSameIds(page);

@@ -173,7 +173,6 @@ test("a journey says in every tab how it stands and what the browser keeps of it
   page,
   context,
 }) => {
-  test.slow();
   await page.clock.setFixedTime(NOW);
   await storeInBrowser(page, {
     ...STORED_JOURNEY,

@@ -87,7 +87,6 @@ async function signInByLink(page: Page, person: Person): Promise<void> {
 }
 
 test("a journey begun without an account is taken along into one", async ({ page, context, newVisitor }) => {
-  test.slow();
   const person = aPerson();
   await page.clock.install();
   await test.step("a guest goes through the wizard, looks around, and sees how far that leads", async () => {
@@ -173,7 +172,6 @@ test("signed in, the wizard and what is done count in the account, and ticks tha
   context,
   anAccount,
 }) => {
-  test.slow();
   await page.clock.install();
   await startSession(page, await anAccount());
   await test.step("the wizard's answers and what is done are stored by the account, not by the browser", async () => {
@@ -275,7 +273,6 @@ test("what is not taken along now stays as it was, is offered again after a week
   page,
   anAccount,
 }) => {
-  test.slow();
   const person = await anAccount();
   await storeInBrowser(page);
   const keys = async () => Object.keys(await storedEntries(page)).sort();
@@ -342,7 +339,6 @@ test("whoever signs in after somebody else is offered what is left, without what
   page,
   anAccount,
 }) => {
-  test.slow();
   const [first, second] = [await anAccount(), await anAccount()];
   const [activity] = STORED_JOURNEY.userActivities as object[];
   await storeInBrowser(page, {

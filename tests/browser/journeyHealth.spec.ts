@@ -69,7 +69,6 @@ test("how somebody feels is sent and kept only with the consent that stands besi
   page,
   anAccount,
 }) => {
-  test.slow();
   await startSession(page, await anAccount());
   await open(page, "/");
   const sent = recordGraphRequests(page);

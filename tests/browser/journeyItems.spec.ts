@@ -49,7 +49,6 @@ test("what counts is asked for where the journey shows, follows what is publishe
   page,
   expectConsole,
 }) => {
-  test.slow();
   expectConsole(/graphql/);
   const asked = recordGraphRequests(page);
   const times = () => asked.filter(({ operation }) => operation === "JourneyItems").length;

@@ -159,7 +159,6 @@ test("a guest enters and pastes values, sees what has changed, takes them along 
 });
 
 test("a guest's values read back from both files as the same, and go with what the browser holds", async ({ page }) => {
-  test.slow();
   await open(page, PASTE_PATH);
   await field(page, "Text från provsvaret").fill(LETTER);
   await page.getByRole("button", { name: "Läs av texten" }).click();
@@ -218,7 +217,6 @@ test("an account is asked for its consent the first time, and has its values aft
   anAccount,
   expectConsole,
 }) => {
-  test.slow();
   // What sends is loaded when there is a network.
   expectConsole(/sendOutbox.*ERR_INTERNET_DISCONNECTED/, /ERR_INTERNET_DISCONNECTED.*sendOutbox/);
   await startSession(page, await anAccount());
@@ -273,7 +271,6 @@ test("an account is asked for its consent the first time, and has its values aft
 test("a test that was taken leads to rows for what it measures, and the values to tests that measure them", async ({
   page,
 }) => {
-  test.slow();
   await open(page, "/tester/halsokontroll-grund-21");
   await page.getByRole("link", { name: "Jag har tagit det här testet: skriv in svaren" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Mina värden" })).toBeVisible();
@@ -286,7 +283,6 @@ test("a test that was taken leads to rows for what it measures, and the values t
 });
 
 test("values are used in a guided test by who asks for it, and only what they say is sent", async ({ page }) => {
-  test.slow();
   const lastMonth = dayOf(new Date(Date.now() - 30 * 86_400_000));
   await open(page, PASTE_PATH);
   await field(page, "Text från provsvaret").fill(`Provtagning ${lastMonth}\nS-Ferritin 8 µg/L (10-150)`);

@@ -31,7 +31,6 @@ const PATHS = [
 ];
 
 test("pages fit a phone whose browser has letters of twice the size", { tag: "@phone" }, async ({ page }) => {
-  test.slow();
   await storeProtocols(page, protocolState([MORNING]));
   for (const path of PATHS) {
     await open(page, path);

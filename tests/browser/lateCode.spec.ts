@@ -4,7 +4,6 @@ import { recordShifts } from "../support/browserShifts.ts";
 import { expect, test } from "../support/browserTest.ts";
 
 test("pages stay as they came while they begin to react and their fonts arrive", async ({ page }) => {
-  test.slow();
   await page.setViewportSize({ width: 360, height: 800 });
   await recordRemovals(page);
   await recordShifts(page);

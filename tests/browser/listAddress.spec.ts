@@ -20,7 +20,6 @@ test("order and filters are in the address: 'Visa fler', Back, a reload and anot
   request,
   newVisitor,
 }) => {
-  test.slow();
   const byPrice = (filter = {}) => listFromGraph(request, "TESTS", filter, { orderBy: "PRICE_ASCENDING" });
   const order = page.getByRole("combobox", { name: "Sortera" });
   await open(page, "/tester");

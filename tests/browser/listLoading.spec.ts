@@ -35,7 +35,6 @@ test("on a slow network the lists show what is coming, and late or repeated answ
   page,
   request,
 }) => {
-  test.slow();
   const all = await testsFromGraph(request);
 
   await test.step("coming from another page, the shape of the cards shows until they are there", async () => {

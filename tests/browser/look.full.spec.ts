@@ -4,7 +4,6 @@ import { drawer, open } from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
 
 test("the comparison cuts no word and no number of any test, at 360 px and 768 px", async ({ page, request }) => {
-  test.slow();
   const ids = (await testsFromGraph(request)).nodes.map(({ id }) => id);
   const cut: string[] = [];
   for (let first = 0; first < ids.length; first += 4) {

@@ -5,7 +5,6 @@ import { keepToastsOpen, open, settled } from "../support/browserPages.ts";
 import { expect } from "../support/browserTest.ts";
 
 test("a marker is made, edited and deleted, and one that tests measure stays @phone", async ({ page }) => {
-  test.slow();
   await keepToastsOpen(page);
   await startSession(page, await demoAdmin());
   const name = `Prov ${randomUUID().slice(0, 8)}`;

@@ -173,7 +173,6 @@ test.describe("with less movement", () => {
   test("on a phone markers are explained, one bar leads to the answer, and it says whom it fits", {
     tag: "@phone",
   }, async ({ page }) => {
-    test.slow();
     await open(page, "/tester/markorer");
     await test.step("a marker is explained by keyboard, and closed by it", async () => {
       const explanation = page.getByRole("group", { name: "Ferritin" });

@@ -162,7 +162,6 @@ test("of an account the worker keeps what everybody gets, what was read is there
   anAccount,
   expectConsole,
 }) => {
-  test.slow();
   expectConsole(GONE);
   const person = await anAccount();
   await open(page, "/om-oss");
@@ -214,7 +213,6 @@ test("what two tabs report without a network arrives once each, in order", async
   anAccount,
   expectConsole,
 }) => {
-  test.slow();
   expectConsole(GONE);
   await startSession(page, await anAccount());
   await open(page, "/traning");
@@ -251,7 +249,6 @@ test("a server that is away for a while gets what waits while the page stays ope
   anAccount,
   expectConsole,
 }) => {
-  test.slow();
   expectConsole(/503/);
   await startSession(page, await anAccount());
   const deferredParts = page.waitForResponse(/\/assets\/outbox-/);
@@ -315,7 +312,6 @@ test("what an account does without a network arrives with it, and waits for the 
   anAccount,
   expectConsole,
 }) => {
-  test.slow();
   expectConsole(GONE_OR_ENDED);
   const person = await anAccount();
   await signIn(page, person);

@@ -71,7 +71,6 @@ test("a first visitor who passed it by goes through onboarding by the keyboard a
   page,
   expectConsole,
 }) => {
-  test.slow();
   expectConsole(/Onboarding/);
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
@@ -188,7 +187,6 @@ test("a first visitor who passed it by goes through onboarding by the keyboard a
 test("a visitor who goes to and fro in onboarding and the questionnaire is told what is missing, and loses nothing", async ({
   page,
 }) => {
-  test.slow();
   await keepToastsOpen(page);
   await open(page, "/om-oss");
   await mainLink(page, "Hem").click();

@@ -27,7 +27,6 @@ async function expectNothingSticksOut(page: Page): Promise<void> {
 }
 
 test("an admin makes, finds, checks, hides, edits and deletes a product", async ({ page }) => {
-  test.slow();
   const name = `Prov ${randomBytes(5).toString("hex")}`;
   const row = page.getByRole("row").filter({ hasText: name });
   await openContent(page);
@@ -106,7 +105,6 @@ test("an admin makes, finds, checks, hides, edits and deletes a product", async 
 });
 
 test("an admin makes, edits and deletes a category and a word that people search by", async ({ page }) => {
-  test.slow();
   const name = `prov-${randomBytes(5).toString("hex")}`;
   await openContent(page);
 

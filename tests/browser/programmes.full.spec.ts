@@ -5,7 +5,6 @@ import { test } from "../support/browserTest.ts";
 
 // Each day they are checked in a wide window, and Light on a phone, too.
 test("on a phone Medium and Hardcore are accessible with everything open", { tag: "@phone" }, async ({ page }) => {
-  test.slow();
   await open(page, "/mental-optimering");
   for (const level of ["medium", "hardcore"]) {
     await test.step(`${level} is accessible`, async () => {

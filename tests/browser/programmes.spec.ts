@@ -56,7 +56,6 @@ test("somebody signed in looks at the overview's three levels, and takes Medium 
   page,
   anAccount,
 }) => {
-  test.slow();
   await startSession(page, await anAccount());
   await open(page, "/mental-optimering");
   await expectBlanksBetweenWords(page);
@@ -149,7 +148,6 @@ test("somebody signed in looks at the overview's three levels, and takes Medium 
 });
 
 test("a guest reads Light to its end, with the lock opening at the right moment, and begins anew", async ({ page }) => {
-  test.slow();
   await storeInBrowser(page, { "mental-light-progress": '{"introduction": 12,' });
   await open(page, `${LIGHT}#finns-inte`);
   const log = async () => ((await storedValue(page, "userActivities")) ?? []) as { id: string; duration: number }[];
@@ -245,7 +243,6 @@ test("a guest finds the way to folded sections, and takes the progress into the 
   page,
   anAccount,
 }) => {
-  test.slow();
   const person = await anAccount();
   await open(page, LIGHT);
 
@@ -293,7 +290,6 @@ test("a guest finds the way to folded sections, and takes the progress into the 
 test("on a phone the overview and the three levels fit with everything open", {
   tag: "@phone",
 }, async ({ page }) => {
-  test.slow();
   const sections = SECTIONS.map(([id, title, estimatedMinutes]) => ({
     id,
     title,

@@ -38,7 +38,6 @@ async function expectCalm(page: Page): Promise<void> {
 test("the first category that is looked into brings the bar, and each thing counts once, without sending anything", async ({
   page,
 }) => {
-  test.slow();
   await page.clock.install();
   await open(page, "/tester");
   const asked = recordGraphRequests(page);
@@ -91,7 +90,6 @@ test("the first category that is looked into brings the bar, and each thing coun
 test("the bar comes calmly, tells how far, the level, minutes and days, covers nothing, and leads on", async ({
   page,
 }) => {
-  test.slow();
   await storeProgress(page, { minutes: 45, days: [daysAgo(0), daysAgo(1), daysAgo(2)] });
   await recordShifts(page);
   await open(page, "/guider");
@@ -156,7 +154,6 @@ test("on a phone the bar says it all on two lines, comes calmly, and neither sti
 test("what cannot be read counts as nothing, in the wizard too, and the first thing that counts takes its place", async ({
   page,
 }) => {
-  test.slow();
   await page.clock.install();
   const unreadable = ["{", "null", "[1,{}]", "7"];
   const stored = Object.keys(STORED_JOURNEY).map((key, index) => [key, unreadable[index % 4]]);
@@ -179,7 +176,6 @@ test("what cannot be read counts as nothing, in the wizard too, and the first th
 });
 
 test("what is done in one tab shows in the other", async ({ page, context }) => {
-  test.slow();
   await context.clock.install();
   await open(page, "/om-oss");
   await expect(journeyBar(page)).toHaveCount(0);

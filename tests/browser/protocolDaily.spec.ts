@@ -409,7 +409,6 @@ test("ticks that do not reach the server go back or wait, show after a reload, a
   anAccount,
   expectConsole,
 }) => {
-  test.slow();
   expectConsole(/ERR_FAILED|INTERNET_DISCONNECTED/);
   await startSession(page, await anAccount());
   await giveProtocols(page, protocolState([MORNING]));

@@ -42,7 +42,6 @@ test("a guest answers once, tries the day's activities, takes the text along, an
   page,
   anAccount,
 }) => {
-  test.slow();
   const person = await anAccount();
   await page.addInitScript(() => {
     const copied: string[] = [];

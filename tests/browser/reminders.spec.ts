@@ -61,7 +61,6 @@ test("reminders are explained before the browser asks, arrive, and are ticked wi
   page,
   context,
 }) => {
-  test.slow();
   await context.grantPermissions(["notifications"], { origin: SITE_ORIGIN });
   const subscription = aSubscription(service.origin);
   await subscribesHere(page, subscription, "granted");

@@ -4,7 +4,6 @@ import { expect, test } from "../support/browserTest.ts";
 import { expectWordKept, typingOnSlowMachine } from "../support/browserTyping.ts";
 
 test("on a slow machine and network no letter of a search is lost", async ({ page, request, context }) => {
-  test.slow();
   await test.step("each letter meets the search before it at another moment; all is one step of the history", async () => {
     await typingOnSlowMachine(page, [320, 400, 500, 560, 320, 400, 500, 560]);
     await expectWordKept(page, request);

@@ -68,7 +68,6 @@ async function startAdminSession(page: Page, person: Person): Promise<void> {
 }
 
 test("a second factor is turned on, asked for at sign-in, and turned off", async ({ page, anAccount }) => {
-  test.slow();
   await keepToastsOpen(page);
   const person = await anAccount();
   await startSession(page, person);
@@ -178,7 +177,6 @@ test("who changes roles is asked once more who they are, and can make new recove
   newVisitor,
   anAccount,
 }) => {
-  test.slow();
   const [admin, other] = [await anAccount(), await anAccount()];
   await startAdminSession(page, admin);
   // A factor that is turned on elsewhere has to be proved by the sessions that there are.

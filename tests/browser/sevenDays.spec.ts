@@ -4,7 +4,6 @@ import { expect, test } from "../support/browserTest.ts";
 
 // Forty days, with a pause on the way, are in fortyDays.full.spec.ts; how days are counted, in tests/rules/streaks.test.ts.
 test("seven days: each begins with what is left of it, and nothing that was done is lost", async ({ page }) => {
-  test.slow();
   await test.step("somebody tells where they are going, and starts a protocol of the site", () => beginJourney(page));
   for (let day = 1; day <= 7; day++)
     await test.step(`day ${day} begins with five steps and what was done before`, async () => {

@@ -13,7 +13,6 @@ const current = (page: Page) => dialog(page).getByRole("option", { selected: tru
 test("the whole site is searched from the header by keyboard, and what was searched for is offered again", async ({
   page,
 }) => {
-  test.slow();
   const recent = dialog(page).getByRole("group", { name: "Senaste sökningar" });
   await open(page, "/tester");
 

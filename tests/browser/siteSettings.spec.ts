@@ -15,7 +15,6 @@ import { expect } from "../support/browserTest.ts";
 import { postgresOf } from "../support/postgresOf.ts";
 
 test("an admin sees what is left to do, and changes who answers for the site", async ({ page }) => {
-  test.slow();
   await keepToastsOpen(page);
   await startSession(page, await demoAdmin());
   const main = page.getByRole("main");
@@ -144,7 +143,6 @@ test.describe("a site of one's own", () => {
     page,
     newVisitor,
   }) => {
-    test.slow();
     await keepToastsOpen(page);
     const visitor = await newVisitor();
 
@@ -218,7 +216,6 @@ test.describe("a site of one's own", () => {
     page,
     newVisitor,
   }) => {
-    test.slow();
     await keepToastsOpen(page);
     await startSession(page, ADMIN);
     const [light, dark] = (await Promise.all(
@@ -305,7 +302,6 @@ test.describe("a site of one's own", () => {
     newVisitor,
     expectConsole,
   }) => {
-    test.slow();
     // Of pages that are not there.
     expectConsole(/the server responded with a status of 404/);
     await keepToastsOpen(page);
@@ -384,7 +380,6 @@ test.describe("a site of one's own", () => {
   test("says what is consented to in its own words, and asks again where they mean something else", async ({
     page,
   }) => {
-    test.slow();
     await keepToastsOpen(page);
     await startSession(page, ADMIN);
     const section = (heading: string): Locator =>
@@ -417,7 +412,6 @@ test.describe("a site of one's own", () => {
   });
 
   test("loses no word of two admins at once", async ({ page, context }) => {
-    test.slow();
     await keepToastsOpen(page);
     await startSession(page, ADMIN);
     const second = await context.newPage();

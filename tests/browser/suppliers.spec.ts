@@ -73,7 +73,6 @@ test("collecting shows its bar and its counts, also to those who come back, and 
   page,
   site,
 }) => {
-  test.slow();
   await begin(page);
   const names = Array.from({ length: 12 }, (_, n) => `0${String(n).padStart(2, "0")} Provbolaget`);
   site.put("/lista", linksTo(names.map((_, n) => `/bolag-${n}`)));
@@ -152,7 +151,6 @@ test("pages are listed and read; what was found is edited, and a run fails or is
   site,
   expectConsole,
 }) => {
-  test.slow();
   expectConsole(/graphql/);
   await begin(page);
   await open(page, "/admin");

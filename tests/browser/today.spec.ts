@@ -39,7 +39,6 @@ const upNext = (page: Page) =>
 test("the journey and its bar begin with the day: what is left is ticked, and the week follows @phone", async ({
   page,
 }) => {
-  test.slow();
   const bar = page.getByRole("region", { name: "Din resa" });
   await openGuestsToday(page, MONDAY);
 
